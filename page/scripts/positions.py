@@ -1,12 +1,14 @@
 """Real positions for the page's tests and for looking at it: `python page/scripts/positions.py` writes
-page/src/positions/*.json.
+page/src/positions/*.json; with names of games or positions, only those.
 
-Games are played by the computer and stopped at moments worth drawing. Each file is what the server would send to the
+Games are played by the computer and stopped at moments worth drawing; what no game comes to by itself is laid out as a
+scenario (page/scripts/positions/*.toml) and stopped after its last move. Each file is what the server would send to the
 seat that is asked: `welcome` and `table`."""
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,16 @@ from typing import Any
 import arbitre
 from arbitre.games.registry import entries
 from arbitre.players import answer, greedy
+from arbitre.scenario import run
 
 FOLDER = Path(__file__).parents[1] / "src" / "positions"
+LAID = Path(__file__).parent / "positions"
+NAMES = ("Ada", "Blaise", "Grace")
 TITLES = {name: entry.title for name, entry in entries().items()}
 LONGEST = 900
 
+Past = list[tuple[int, Any, Any]]
+"""Who moved, and the game before and after."""
 Moment = Callable[[Any, dict[str, Any]], int]
 """How well a position suits: the best one of a game is taken; 0 does not suit at all."""
 
@@ -89,7 +96,7 @@ def lines(game: Any, seat: int, since: int = 0) -> list[dict[str, Any]]:
     return told
 
 
-def recap(name: str, past: list[tuple[int, Any, Any]], seat: int) -> list[dict[str, Any]]:
+def recap(name: str, past: Past, seat: int) -> list[dict[str, Any]]:
     """What the others did since this seat last did something."""
     out: list[dict[str, Any]] = []
     for entry, (who, before, after) in reversed(list(enumerate(past))):
@@ -104,15 +111,16 @@ def recap(name: str, past: list[tuple[int, Any, Any]], seat: int) -> list[dict[s
     return [step for step in out if step["text"]]
 
 
-def position(name: str, game: Any, seat: int, view: dict[str, Any], past: list[tuple[int, Any, Any]]) -> dict[str, Any]:
+def position(name: str, game: Any, seat: int, view: dict[str, Any], past: Past) -> dict[str, Any]:
     tell_facts(name, view)
     reasons = game.reasons(seat, "en") if view["decision"] else []
     welcome = {"type": "welcome", "version": 1, "room": "r", "game": name, "title": TITLES[name], "format": ""}
     sitting: list[dict[str, Any]] = []
+    names = iter(NAMES)
     for place in range(len(view["seats"])):
         who = {"name": "You", "who": "me", "level": ""}
         if place != seat:
-            who = {"name": "Ada", "who": "computer", "level": "greedy"}
+            who = {"name": next(names), "who": "computer", "level": "greedy"}
         sitting.append({"seat": place, **who, "here": True, "wins": 0, "time": None})
     status = {"seats": sitting, "running": False, "asked": None, "takeBack": "free", "nudge": "", "gameNumber": 1}
     table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
@@ -137,28 +145,56 @@ def tell_facts(name: str, view: dict[str, Any]) -> None:
             card["traits"] = [trait for some in traits for trait in some]
 
 
-def main() -> None:
+def write(name: str, found: dict[str, Any]) -> None:
+    (FOLDER / f"{name}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    print(name)
+
+
+def play(name: str, moments: dict[str, Moment]) -> None:
+    game = made(name)
+    player = greedy(0) if name != "briscola" else None
+    past: Past = []
+    best: dict[str, tuple[int, dict[str, Any]]] = {}
+    for _ in range(LONGEST):
+        seat = game.decision.seat if game.decision is not None else 0
+        view = game.view(seat, "en")
+        for moment, suits in moments.items():
+            worth = suits(game, view)
+            if worth > best.get(moment, (0, {}))[0]:
+                best[moment] = worth, position(name, game, seat, game.view(seat, "en"), past)
+        if game.over:
+            break
+        before = game.copy()
+        game.apply(answer(player, game) if player is not None else 0)
+        past.append((seat, before, game.copy()))
+    for moment, (_, found) in best.items():
+        write(f"{name}-{moment}", found)
+
+
+def lay(path: Path) -> None:
+    data = run.read(path.read_text())
+    scenario = run.scenario_of(data)
+    past: Past = []
+    for move in (move for deed in run.script_of(data, scenario).deeds for move in deed.moves):
+        scenario.settle(move)
+        seat, before = scenario.game.decision.seat, scenario.game.copy()
+        refusal = scenario.make(move)
+        if refusal is not None:
+            sys.exit(f"{path.name}: {move.text}: refused ({refusal.key}, {refusal.rule})")
+        past.append((seat, before, scenario.game.copy()))
+    game = scenario.game
+    seat = game.decision.seat
+    write(path.stem, position(data["game"], game, seat, game.view(seat, "en"), past))
+
+
+def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, moments in MOMENTS.items():
-        game = made(name)
-        player = greedy(0) if name != "briscola" else None
-        past: list[tuple[int, Any, Any]] = []
-        best: dict[str, tuple[int, dict[str, Any]]] = {}
-        for _ in range(LONGEST):
-            seat = game.decision.seat if game.decision is not None else 0
-            view = game.view(seat, "en")
-            for moment, suits in moments.items():
-                worth = suits(game, view)
-                if worth > best.get(moment, (0, {}))[0]:
-                    best[moment] = worth, position(name, game, seat, game.view(seat, "en"), past)
-            if game.over:
-                break
-            before = game.copy()
-            game.apply(answer(player, game) if player is not None else 0)
-            past.append((seat, before, game.copy()))
-        for moment, (_, found) in best.items():
-            (FOLDER / f"{name}-{moment}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
-        print(name, sorted(best))
+        if not wanted or name in wanted:
+            play(name, moments)
+    for path in sorted(LAID.glob("*.toml")):
+        if not wanted or path.stem in wanted:
+            lay(path)
 
 
-main()
+main(sys.argv[1:])

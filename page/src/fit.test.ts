@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fit, rows, type Piece } from "./fit"
+import { balanced, fit, fitRow, rows, type Piece } from "./fit"
 
 const upright: Piece = { wide: 1, high: 1.4 }
 
@@ -19,5 +19,24 @@ test("lines that stay apart share the height", () => {
 })
 
 test("no card is drawn so small that it can't be told from another", () => {
-  expect(fit([Array.from({ length: 200 }, () => upright)], 300, 100, 10, 150)).toBe(44)
+  expect(fit([Array.from({ length: 200 }, () => upright)], 300, 100, 10, 150)).toBe(52)
+})
+
+test("what hangs below a card takes height, but not where it lies beside it", () => {
+  const stack: Piece = { ...upright, below: 17 }
+  expect(rows([stack], 100, 1000, 10).height).toBe(157)
+  expect(fitRow([stack], 1000, 140, 10, 150)).toBe(100)
+})
+
+test("rows that are no lines are about equally long, and no higher for it", () => {
+  const ten = Array.from({ length: 10 }, () => upright)
+  const width = balanced(ten, 100, 1000, 10)
+  expect(width).toBeLessThan(600)
+  expect(rows(ten, 100, width, 10)).toEqual(rows(ten, 100, 1000, 10))
+})
+
+test("a row that is scrolled is as high as there is room for, and no smaller than can be read", () => {
+  const twenty = Array.from({ length: 20 }, () => upright)
+  expect(fitRow(twenty, 500, 110, 10, 150)).toBe(60)
+  expect(fitRow(twenty, 500, 70, 10, 150)).toBe(50)
 })

@@ -150,6 +150,15 @@ export interface CardPrinted {
   card: View
 }
 
+/**
+ * The cards of a game that have a picture in the owner's folder, by the names the pool calls them, and
+ * where each is: `GET /pictures/PATH`.
+ */
+export interface Pictures {
+  type: "pictures"
+  pictures: Record<string, string>
+}
+
 /** What a rule says in our words, and our rulings on it. */
 export interface RuleText {
   type: "rule"

@@ -76,6 +76,8 @@ export interface Card {
   said?: Record<string, string>
   abilities?: { name: string; title?: string; text?: string }[]
   damage?: number
+  /** What makes its numbers other than printed. */
+  changes?: { what: string; amount: number; source: { name: string; object: number | null; title?: string } | null }[]
   [fact: string]: unknown
 }
 

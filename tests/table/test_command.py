@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import signal
@@ -9,6 +10,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from tests.table.serving import Client, served, start
@@ -112,3 +114,34 @@ def test_pictures_come_from_the_folder_that_was_named_and_from_nowhere_else(tmp_
             assert server.get(f"/pictures/{name}")[0] == 404, name
     with served(str(tmp_path / "table.sqlite")) as server:
         assert server.get("/pictures/Stitch.png")[0] == 404
+        assert json.loads(server.get("/api/pictures/lorcana")[2]) == {"type": "pictures", "pictures": {}}
+
+
+def test_a_picture_is_of_the_card_it_is_named_after(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    for name in (
+        "Stitch - New Dog.png",
+        "set 1/elsa_SNOW-queen.JPG",
+        "Te Ka - The Burning One.webp",
+        "nobody.png",
+        "Rage.png",
+        "spoils/Pinch.png",
+        "lorcana/Stitch - New Dog.webp",
+        "Be Prepared.txt",
+    ):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(b"picture")
+    with served(str(tmp_path / "table.sqlite"), "--pictures", str(folder)) as server:
+        found = json.loads(server.get("/api/pictures/lorcana")[2])["pictures"]
+        assert found == {
+            "Stitch - New Dog": "lorcana/Stitch - New Dog.webp",
+            "Elsa - Snow Queen": "set 1/elsa_SNOW-queen.JPG",
+            "Te Kā - The Burning One": "Te Ka - The Burning One.webp",
+        }
+        assert json.loads(server.get("/api/pictures/spoils")[2])["pictures"] == {
+            "Pinch": "spoils/Pinch.png",
+            "Rage": "Rage.png",
+        }
+        for path in found.values():
+            assert server.get(f"/pictures/{quote(path)}")[0] == 200
+        assert server.get("/api/pictures/chess")[0] == 404

@@ -23,6 +23,7 @@ export interface Face {
   counts: Count[]
   /** Lozenges in a corner: lore. */
   lozenges: number
+  lozengesChanged: boolean
   keywords: string[]
   /** The word for its kind, where it has no numbers. */
   kind: string
@@ -62,6 +63,7 @@ export function plainFace(card: Card): Face {
     costChanged: typeof printed === "number" && cost !== printed,
     counts: [],
     lozenges: 0,
+    lozengesChanged: false,
     keywords: Object.values(card.said ?? {}),
     kind: card.type ?? "",
     lying: null,

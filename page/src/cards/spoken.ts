@@ -9,10 +9,9 @@ export interface Standing {
   able?: boolean
   selected?: boolean
   picked?: boolean
-  why?: string
 }
 
-export function spokenCard(card: Card, face: Face, standing: Standing = {}): string {
+export function spokenCard(card: Card, face: Face, standing: Standing = {}, why = ""): string {
   const told = [card.which ? `${card.title} ${card.which}` : card.title]
   if (card.name !== undefined) {
     told.push(words(`kind-${face.kind}`))
@@ -29,6 +28,6 @@ export function spokenCard(card: Card, face: Face, standing: Standing = {}): str
   if (standing.selected) told.push(words("card-selected"))
   if (standing.lit) told.push(words("card-lit"))
   else if (standing.able) told.push(words("card-able"))
-  if (standing.why) told.push(standing.why)
+  if (why) told.push(why)
   return told.join(", ")
 }

@@ -69,3 +69,37 @@ test("the end of a game says who won", async () => {
   const view = await lay("lorcana-over")
   expect(screen.getByText(view.result?.sentence ?? "", { exact: false })).toBeTruthy()
 })
+
+test("what lies under a character and what is attached to one shows with it, and can be read", async () => {
+  for (const [name, host, under] of [
+    ["lorcana-crowded", "Elsa - Spirit of Winter", ["Elsa - Snow Queen", "Elsa - Queen Regent"]],
+    ["spoils-attached", "Warrior Prodigy", ["B14nd P3pp3r", "Luteoderm Armor"]],
+    ["fallen-linked", "Elora of Eondra", ["Fang Spear", "Obsidian Shell"]],
+  ] as const) {
+    await lay(name)
+    const stacks = [...document.querySelectorAll(".stack")]
+    const stack = stacks.find((one) => one.querySelector(".card .heard")?.textContent?.startsWith(host))
+    const edges = [...(stack?.querySelectorAll<HTMLElement>(".edge") ?? [])]
+    expect(edges.map((edge) => edge.querySelector(".heard")?.textContent?.split(",")[0])).toEqual(under)
+    edges[0]?.focus()
+    expect(aim.card(aim.reading)?.card.title).toBe(under[0])
+    cleanup()
+    aim.clear()
+  }
+})
+
+test("the bag shows whose abilities wait, those of the player whose turn it is first", async () => {
+  await lay("lorcana-bag")
+  const bag = screen.getAllByRole("region", { name: "The bag" })[0] as HTMLElement
+  expect([...bag.querySelectorAll("h3")].map((head) => head.textContent)).toEqual(["You first, in any order", "Ada then"])
+  expect(bag.querySelectorAll("li")).toHaveLength(4)
+})
+
+test("responses lie inside what they answer, and the innermost happens first", async () => {
+  await lay("spoils-chain")
+  const outermost = document.querySelector(".responses > .response")
+  const depths = [".response", ".response .response", ".response .response .response"]
+  expect(depths.map((depth) => document.querySelectorAll(`.rail ${depth}`).length)).toEqual([3, 2, 1])
+  expect(outermost?.querySelector("small")?.textContent).toBe("happens third")
+  expect(document.querySelector(".rail .response .response .response small")?.textContent).toBe("happens first")
+})

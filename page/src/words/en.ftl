@@ -67,10 +67,27 @@ connection-lost = The connection is lost. Trying again.
 complaint = That can't be
 you-are-asked = You are asked: do you answer?
 happens-next = next
+happens-in = { $place ->
+    [1] happens first
+    [2] happens second
+    [3] happens third
+   *[other] happens after { $before } others
+  }
+bag-first = first
+bag-first-any = first, in any order
+bag-then = then
 unknown-card = a hidden card
 reading-none = Point at a card to read it
 no-text = No abilities
-printed-as = { $what } is printed as { $number }
+reckoned = { $what } { $now }: { $printed } printed
+changed-by = { $amount } { $name }
+changed-own = { $amount } of its own
+changed-effect = { $amount } by an effect
+reads-attached = Attached: { $names }
+reads-attached-to = Attached to { $name }
+reads-linked = Linked: { $names }
+reads-linked-to = Linked to { $name }
+reads-at = At { $name }
 ruling = We decided:
 rule-none = There is nothing more on this rule here.
 
@@ -151,6 +168,13 @@ enough = enough to destroy it
 damage-if-open = damage if nobody blocks
 damage-left = { $number } left
 ink-ready = of { $all } ink ready
+icon-obsession = Obsession
+icon-greed = Greed
+icon-elitism = Elitism
+icon-deception = Deception
+icon-rage = Rage
+icon-volition = Volition
+resource-spent = spent
 resources-free = free
 
 # kinds of cards
@@ -176,6 +200,7 @@ kind-gift = Gift
 kind-familiar = Familiar
 
 # counts
+count-cost = cost
 count-lore = lore
 count-strength = strength
 count-willpower = willpower
@@ -223,6 +248,9 @@ battle-attackers = Attacking
 battle-blockers = Blocking
 battle-target = Attacked
 battle-nobody = nobody yet
+battle-damage = Damage
+battle-strikes = { $damage } to { $name }
+battle-unblocked = nobody blocks
 combat-announced = Announced
 combat-ambush = In Ambush
 combat-defending = Defending

@@ -67,10 +67,27 @@ connection-lost = La connexion est perdue. Nouvel essai.
 complaint = Ce n’est pas possible
 you-are-asked = À vous : répondez-vous ?
 happens-next = d’abord
+happens-in = { $place ->
+    [1] se résout en premier
+    [2] se résout en deuxième
+    [3] se résout en troisième
+   *[other] se résout après { $before } autres
+  }
+bag-first = d’abord
+bag-first-any = d’abord, dans l’ordre voulu
+bag-then = ensuite
 unknown-card = une carte cachée
 reading-none = Montrez une carte pour la lire
 no-text = Aucune capacité
-printed-as = { $what } : { $number } sur la carte
+reckoned = { $what } { $now } : { $printed } sur la carte
+changed-by = { $amount } { $name }
+changed-own = { $amount } par elle-même
+changed-effect = { $amount } par un effet
+reads-attached = Attachées : { $names }
+reads-attached-to = Attachée à { $name }
+reads-linked = Liées : { $names }
+reads-linked-to = Liée à { $name }
+reads-at = À { $name }
 ruling = Nous avons décidé :
 rule-none = Il n’y a rien de plus ici sur cette règle.
 
@@ -151,6 +168,13 @@ enough = assez pour détruire
 damage-if-open = dommages si personne ne bloque
 damage-left = reste { $number }
 ink-ready = sur { $all } encres prêtes
+icon-obsession = Obsession
+icon-greed = Cupidité
+icon-elitism = Élitisme
+icon-deception = Supercherie
+icon-rage = Rage
+icon-volition = Volonté
+resource-spent = payées
 resources-free = libres
 
 # sortes de cartes
@@ -176,6 +200,7 @@ kind-gift = Don
 kind-familiar = Familier
 
 # nombres
+count-cost = coût
 count-lore = éclats
 count-strength = force
 count-willpower = volonté
@@ -223,6 +248,9 @@ battle-attackers = Attaquent
 battle-blockers = Bloquent
 battle-target = Attaqué
 battle-nobody = personne encore
+battle-damage = Blessures
+battle-strikes = { $damage } à { $name }
+battle-unblocked = personne ne bloque
 combat-announced = Annoncés
 combat-ambush = En embuscade
 combat-defending = Défendent

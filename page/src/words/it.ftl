@@ -67,10 +67,27 @@ connection-lost = La connessione è caduta. Si riprova.
 complaint = Non è possibile
 you-are-asked = Tocca a te: rispondi?
 happens-next = per primo
+happens-in = { $place ->
+    [1] si risolve per prima
+    [2] si risolve per seconda
+    [3] si risolve per terza
+   *[other] si risolve dopo altre { $before }
+  }
+bag-first = per primo
+bag-first-any = prima, in qualsiasi ordine
+bag-then = poi
 unknown-card = una carta nascosta
 reading-none = Indica una carta per leggerla
 no-text = Nessuna abilità
-printed-as = { $what }: { $number } sulla carta
+reckoned = { $what } { $now }: { $printed } sulla carta
+changed-by = { $amount } { $name }
+changed-own = { $amount } da sé
+changed-effect = { $amount } da un effetto
+reads-attached = Assegnate: { $names }
+reads-attached-to = Assegnata a { $name }
+reads-linked = Collegate: { $names }
+reads-linked-to = Collegata a { $name }
+reads-at = A { $name }
 ruling = Abbiamo deciso:
 rule-none = Qui non c’è altro su questa regola.
 
@@ -151,6 +168,13 @@ enough = abbastanza per distruggere
 damage-if-open = danni se nessuno blocca
 damage-left = restano { $number }
 ink-ready = di { $all } inchiostri pronti
+icon-obsession = Ossessione
+icon-greed = Avidità
+icon-elitism = Elitarismo
+icon-deception = Inganno
+icon-rage = Rabbia
+icon-volition = Volontà
+resource-spent = spese
 resources-free = libere
 
 # tipi di carte
@@ -176,6 +200,7 @@ kind-gift = Dono
 kind-familiar = Famiglio
 
 # numeri
+count-cost = costo
 count-lore = leggenda
 count-strength = forza
 count-willpower = volontà
@@ -223,6 +248,9 @@ battle-attackers = Attaccano
 battle-blockers = Bloccano
 battle-target = Attaccato
 battle-nobody = ancora nessuno
+battle-damage = Danni
+battle-strikes = { $damage } a { $name }
+battle-unblocked = nessuno blocca
 combat-announced = Annunciati
 combat-ambush = In agguato
 combat-defending = Difendono

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import Error
-from arbitre.kernel.knowledge import EVERYTHING, knows, sees
+from arbitre.kernel.knowledge import EVERYTHING, SPECTATOR, knows, sees
 from arbitre.kernel.outside import SENTENCES, TELLERS
 from arbitre.kernel.zone import NOWHERE, Sight
 
@@ -140,6 +140,14 @@ EVENT: Final = {
 
 Wish = tuple[str, tuple[int, ...], int]
 """What a player might want to do: an action, the cards, and the number that says which of several ways."""
+
+Change = tuple[int, int]
+"""What changes a number of a card: the card whose doing it is, and by how much."""
+
+CHANGES: Final = (
+    "in play: what makes its numbers other than printed: which number (`what`), the `amount`, and the card whose "
+    "doing it is (`source`), or null"
+)
 
 Told = dict[str, Any] | list[dict[str, Any]]
 """A view, or events."""
@@ -363,3 +371,15 @@ def named(game: Game, card: int, audience: int) -> dict[str, Any]:
     """A card that an audience was told about: its name, and which object it is now, if the audience still knows."""
     now = game.serial[card] if game.zone_of[card] != NO_CARD and knows(game, card, audience) else None
     return {"name": game.facts[card].key, "object": now}
+
+
+def changed(game: Game, what: str, by: Iterable[Change]) -> list[dict[str, Any]]:
+    """What changes a number of a card in play. Which card's doing it is, is told only while everybody knows where that
+    one lies: a name must not follow a card into a deck."""
+    return [
+        {"what": what, "amount": amount, "source": named(game, source, SPECTATOR)}
+        if source != NO_CARD and knows(game, source, SPECTATOR)
+        else {"what": what, "amount": amount, "source": None}
+        for source, amount in by
+        if amount
+    ]

@@ -6,10 +6,12 @@ import functools
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils import use
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.text import TEXT
 from arbitre.games.spoils.triggers import AtOnce
-from arbitre.games.spoils.view import rule_of
+from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.view import rule_of, under_way
 from arbitre.kernel.decision import Option
 from arbitre.sentences.card_texts import CardTexts, Effects
 from arbitre.sentences.spoils import waiting
@@ -62,6 +64,16 @@ class SpoilsTexts(CardTexts):
         entries = top.entries if isinstance(top, AtOnce) else ()
         for told, entry in zip(view["waiting"], entries, strict=True):
             told["text"] = self._waits(game, entry, speaker.lang)
+        for told, action in zip(view["under way"], under_way(game, view["audience"]), strict=True):
+            if isinstance(action, UseAbility):
+                known = use.abilities(game, action.card)
+                told["text"] = (
+                    self.used(game, action.card, known.index(action.ability), speaker.lang)
+                    if action.ability in known
+                    else None
+                )
+            else:
+                told["text"] = " ".join(self.abilities(game.facts[action.card].data, speaker.lang))
 
     def card_told(self, game: Spoils, speaker: Speaker, card: int, told: dict[str, Any]) -> None:
         if "keywords" in told:

@@ -38,7 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE|URL",
         help="where games are kept: a file, or postgresql://... (default: a file in your data folder)",
     )
-    parser.add_argument("--pictures", metavar="DIR", help="a folder with pictures of cards, of your own")
+    parser.add_argument(
+        "--pictures",
+        metavar="DIR",
+        help="a folder with pictures of your own, named like their cards",
+    )
     parser.add_argument(
         "--workers",
         type=arguments.whole(1, MOST_WORKERS),

@@ -77,7 +77,7 @@ def _decks(game: str) -> list[p.DeckOffer]:
 
 @functools.cache
 def _faces(game: str) -> list[p.FaceOffer]:
-    """Of the cards of its first decks, or of its pool, some of different colours; those with traits have more to draw."""
+    """Of the cards of its first decks, or of its pool, of different colours; those with traits have more to draw."""
     facts = cards(game).cards
     decks = [deck.names() for deck in arbitre.decks(game).values()] if brings_decks(game) else [list(facts)]
     names = dict.fromkeys(name for deck in decks[:FROM_DECKS] for name in deck)

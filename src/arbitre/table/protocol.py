@@ -189,6 +189,13 @@ class CardPrinted(Message, frozen=True, kw_only=True, tag="card"):
     """As a card that is seen in a zone of a view; its object is -1."""
 
 
+class Pictures(Message, frozen=True, kw_only=True, tag="pictures"):
+    """The cards of a game that have a picture in the owner's folder, by the names the pool calls them, and where each
+    is: `GET /pictures/PATH`."""
+
+    pictures: dict[str, str]
+
+
 class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
     """What a rule says in our words, and our rulings on it."""
 

@@ -27,6 +27,7 @@ not. An unknown field is refused.
 | `GET /api/card/GAME/LANG?name=NAME` | | `CardPrinted`, or `Wrong` |
 | `GET /api/rules/GAME/NUMBER?lang=en` | | `RuleText`, or `Wrong` |
 | `/ws` | `Hello`, then what comes from the page | `Welcome`, `Table` or `Steps`, then what comes from the server |
+| `GET /api/pictures/GAME` | | `Pictures` |
 | `GET /pictures/NAME` | | a picture of the owner's own folder |
 
 A connection is closed with 4001 when another took the seat, 4002 when nothing has happened for hours, 4003 for a key

@@ -34,12 +34,12 @@ from arbitre.table.hall import Hall
 from arbitre.table.limits import Doorkeeper, Limits
 from arbitre.table.notices import notices
 from arbitre.table.offers import checked, games, offers
+from arbitre.table.pictures import PICTURES, pictures
 from arbitre.table.setup import Unfit, made
 from arbitre.table.storage import SPECTATOR, opened
 from arbitre.table.words import said
 
 PAGE: Final = Path(__file__).parent / "page"
-PICTURES: Final = frozenset((".png", ".jpg", ".jpeg", ".webp", ".avif"))
 LANGUAGES: Final = get_args(p.Language)
 LONGEST_NAME: Final = 200  # of a card
 LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "::1"))
@@ -110,6 +110,7 @@ class Server:
                 Route("/api/cards/{game}", self.cards),
                 Route("/api/card/{game}/{lang}", self.card),
                 Route("/api/rules/{game}/{number}", self.rule),
+                Route("/api/pictures/{game}", self.pictures),
                 Route("/pictures/{name:path}", self.picture),
                 WebSocketRoute("/ws", self.connect),
                 Route("/{path:path}", self.page),
@@ -185,6 +186,15 @@ class Server:
             return msgspec.json.decode(bytes(body), type=kind)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
             return p.Wrong(faults=[p.Fault(text=said("en", "fault-malformed", what=str(fault)[:200]))])
+
+    async def pictures(self, request: Request) -> Response:
+        """Which cards have a picture in the owner's folder."""
+        game = request.path_params["game"]
+        if game not in registry.entries():
+            raise HTTPException(404)
+        folder = self.config.pictures
+        found = await asyncio.to_thread(pictures, Path(folder), game) if folder else {}
+        return _json(p.Pictures(pictures=found))
 
     async def picture(self, request: Request) -> Response:
         """A picture of the owner's own folder, and nothing that lies elsewhere."""

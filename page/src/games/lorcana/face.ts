@@ -11,11 +11,11 @@ export function lorcanaFace(card: Card): Face {
     costShape: card["inkable"] ? "drop" : "lozenge",
     counts: [...count(card, "strength", "up"), ...count(card, "willpower", "shield")],
     lozenges: typeof lore === "number" ? lore : 0,
+    lozengesChanged: card.printed?.["lore"] !== undefined && card.printed["lore"] !== lore,
     kind: card["song"] ? "song" : (card.type ?? ""),
     lying: card["exerted"] ? "exerted" : null,
     state: card["drying"] ? "drying" : null,
     hatched: card["drying"] === true,
-    marks: Array.isArray(card["under"]) && card["under"].length > 0 ? [{ fact: "under", value: card["under"].length }] : [],
     small: card.type === "item",
   }
 }

@@ -181,8 +181,8 @@ def from_markers(game: Fallen, card: int, place: int) -> int:
     return sum(adds(name)[place] * number for name, number in game.markers[card])  # F5.56.1, F5.56.2
 
 
-def modified(game: Fallen, card: int, name: str, base: int) -> int:
-    """No number drops below 0."""
+def modified(game: Fallen, card: int, name: str, base: int, by: list[tuple[int, int]] | None = None) -> int:
+    """No number drops below 0. `by` is told each change: whose doing it is, and how much."""
     applied = game.applied[card]
     statics = game.in_force.get(name)
     if not applied and not statics:
@@ -191,6 +191,8 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
     for modifier in applied:
         if modifier.kind == name and modifier.applies(game):
             total += modifier.amount
+            if by is not None:
+                by.append((modifier.source, modifier.amount))
     if statics and (card, name) not in game.asking and game.zone_of[card] in PRESENT:
         game.asking.append((card, name))
         try:
@@ -202,10 +204,24 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
                 if not reaches(game, effect.cards, card):
                     continue
                 if matches(game, found, effect.cards, card) and in_force(game, found) and affects(game, found, card):
-                    total += amount(game, found, effect.amount)
+                    change = amount(game, found, effect.amount)
+                    total += change
+                    if by is not None:
+                        by.append((found.source, change))
         finally:
             game.asking.pop()
     return max(0, total)
+
+
+def changes(game: Fallen, card: int, name: str, printed: int) -> list[tuple[int, int]]:
+    """What makes a characteristic of a card in play other than printed: whose doing each is, and how much. What is left
+    when effects and Equipment are told is the card's own: markers, Symbiose, what it counts as."""
+    by: list[tuple[int, int]] = []
+    if name == "strength":
+        by += [(other, game.facts[other].attack) for other in game.under[card] if is_a(game, other, "equipment")]
+    modified(game, card, name, printed, by)
+    own = stat(game, card, name) - printed - sum(amount for _, amount in by)
+    return [*by, (card, own)]
 
 
 def golems_meant(cards: Any) -> bool:

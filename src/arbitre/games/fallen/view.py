@@ -15,7 +15,7 @@ from arbitre.games.fallen.strike import Strike, doubled
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PRESENT, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.view import Keys, Wish, named, object_of
+from arbitre.kernel.view import CHANGES, Keys, Wish, changed, named, object_of
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.effect_stack import Item
@@ -84,6 +84,7 @@ KEYS: Final[Keys] = Keys(
         "life": "as it counts now",
         "shield": "as it counts now",
         "limit": "how much damage destroys it",
+        "changes": CHANGES,
         "markers": "how many of each",
         "markers said": "with a language: what each is called",
         "can't": "what effects keep it from",
@@ -265,6 +266,7 @@ def _in_play(game: Fallen, card: int) -> dict[str, Any]:
         told["shield"] = stats.shield(game, card)
         told["limit"] = stats.limit(game, card)
         told["doubled"] = doubled(game, card)
+        told["changes"] = _changes(game, card, told)
     told["keywords"] = {word: value for word in sorted(KEYWORDS) if (value := stats.value(game, card, word))}
     told["abilities"] = _abilities(game, card)
     told["can't"] = [what for what in CANT if stats.forbidden(game, card, f"can't {what}")]
@@ -273,6 +275,17 @@ def _in_play(game: Fallen, card: int) -> dict[str, Any]:
     if card in game.chosen_class:
         told["class"] = game.chosen_class[card]
     return told
+
+
+def _changes(game: Fallen, card: int, told: dict[str, Any]) -> list[dict[str, Any]]:
+    facts = stats.printed(game, card)
+    numbers = {"attack": ("strength", facts.attack), "life": ("life", facts.life), "shield": ("shield", facts.shield)}
+    return [
+        change
+        for what, (name, number) in numbers.items()
+        if told[what] != number
+        for change in changed(game, what, stats.changes(game, card, name, number))
+    ]
 
 
 def _abilities(game: Fallen, card: int) -> list[dict[str, Any]]:

@@ -32,8 +32,11 @@ def in_force(game: Lorcana, found: InForce) -> bool:
     return part.unless is None or not holds(game, found, part.unless)  # 6.4.4.1
 
 
-def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -> int:
-    """6.6.1, 6.6.1.2: all modifiers of a characteristic of a card in play combine, in no order."""
+def modified(
+    game: Lorcana, card: int, stat: str, printed: int, more: int = 0, by: list[tuple[int, int]] | None = None
+) -> int:
+    """6.6.1, 6.6.1.2: all modifiers of a characteristic of a card in play combine, in no order. `by` is told of
+    each: whose doing it is, and how much."""
     applied = game.applied[card]
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY:
@@ -42,13 +45,18 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
+            if by is not None:
+                by.append((modifier.source, modifier.amount))
     if statics and (card, stat) not in game.asking:  # a bonus can't depend on itself
         game.asking.append((card, stat))
         try:
             for found in statics:
                 effect = found.ability.effect
                 if matches(game, found, effect.cards, card) and in_force(game, found):  # 6.6.1.1
-                    total += amount(game, found, effect.amount)
+                    change = amount(game, found, effect.amount)
+                    total += change
+                    if by is not None:
+                        by.append((found.source, change))
         finally:
             game.asking.pop()
     if total < printed:
@@ -97,6 +105,13 @@ def stat(game: Lorcana, card: int, name: str) -> int:
         return len(game.under[card])
     move: int = game.facts[card].move_cost  # 5.6.5.2
     return modified(game, card, "move cost", move)
+
+
+def changes(game: Lorcana, card: int, stat: str, printed: int) -> list[tuple[int, int]]:
+    """What modifies a characteristic of a card in play: whose doing each is, and how much."""
+    by: list[tuple[int, int]] = []
+    modified(game, card, stat, printed, by=by)
+    return by
 
 
 def names(game: Lorcana, card: int) -> frozenset[str]:

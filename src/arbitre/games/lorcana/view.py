@@ -11,7 +11,7 @@ from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.zones import DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.view import Keys, Wish, named, object_of
+from arbitre.kernel.view import CHANGES, Keys, Wish, changed, named, object_of
 
 if TYPE_CHECKING:
     from arbitre.ability.waiting import Waiting
@@ -66,6 +66,7 @@ KEYS: Final[Keys] = Keys(
         "move cost": "as it counts now",
         "drying": "or dry",
         "at": "the location it is at, or null",
+        "changes": CHANGES,
         "sings as": "the cost it counts as when it sings",
         "can't": "what effects keep it from",
         "shielded": "whether an effect will take the next damage from it",
@@ -141,7 +142,14 @@ def view_card(game: Lorcana, card: int) -> dict[str, Any]:
         printed["move cost"] = facts.move_cost
     told: dict[str, Any] = {"type": facts.type, "song": facts.is_song, "inkable": facts.inkable, "printed": printed}
     if zone == PLAY:
-        return {**told, **_in_play(game, card)}
+        told.update(_in_play(game, card))
+        told["changes"] = [
+            change
+            for what, number in printed.items()
+            if told.get(what, number) != number
+            for change in changed(game, what, stats.changes(game, card, what, number))
+        ]
+        return told
     told["keywords"] = dict(sorted(facts.keywords.items()))
     if zone == HAND:
         told["cost"] = play.total_cost(game, game.controller[card], card)

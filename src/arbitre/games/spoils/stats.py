@@ -91,8 +91,9 @@ def subtypes(game: Spoils, card: int) -> frozenset[str]:
 # -- characteristics -------------------------------------------------------------------------------------------
 
 
-def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
-    """410.3, 410.4: all increases, then all reductions; never below 0. 201.7c: gear changes its bearer's."""
+def modified(game: Spoils, card: int, stat: str, printed: int, by: list[tuple[int, int]] | None = None) -> int:
+    """410.3, 410.4: all increases, then all reductions; never below 0. 201.7c: gear changes its bearer's. `by` is told
+    each: whose doing it is, and how much."""
     applied = game.applied[card]
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY or game.face_down[card]:
@@ -101,13 +102,18 @@ def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
+            if by is not None:
+                by.append((modifier.source, modifier.amount))
     if statics and (card, stat) not in game.asking:  # a bonus can't depend on itself
         game.asking.append((card, stat))
         try:
             for found in statics:
                 effect = found.ability.effect
                 if matches(game, found, effect.cards, card) and in_force(game, found):
-                    total += effect.amount if isinstance(effect.amount, int) else _each(game, found, card)  # 201.7c
+                    change = effect.amount if isinstance(effect.amount, int) else _each(game, found, card)  # 201.7c
+                    total += change
+                    if by is not None:
+                        by.append((found.source, change))
         finally:
             game.asking.pop()
     return max(0, total)
@@ -126,6 +132,19 @@ def _of_played(game: Spoils, card: int) -> int:
             found: int = action.numeric  # type: ignore[attr-defined]
             return found
     return game.facts[card].cost
+
+
+def changes(game: Spoils, card: int, name: str, printed: int) -> list[tuple[int, int]]:
+    """What modifies a characteristic of a card in play: whose doing each is, and how much; first of all what gives it
+    another number than the printed one."""
+    by: list[tuple[int, int]] = []
+    base = printed
+    for modifier in game.applied[card]:
+        if modifier.kind == f"base {name}":
+            by.append((modifier.source, modifier.amount - base))
+            base = modifier.amount
+    modified(game, card, name, base, by)
+    return by
 
 
 def stat(game: Spoils, card: int, name: str) -> int:

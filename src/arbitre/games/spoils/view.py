@@ -19,7 +19,8 @@ from arbitre.games.spoils.triggers import AtOnce
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.view import Keys, Wish, named, object_of
+from arbitre.kernel.knowledge import knows
+from arbitre.kernel.view import CHANGES, Keys, Wish, changed, named, object_of
 
 if TYPE_CHECKING:
     from arbitre.ability.waiting import Waiting
@@ -47,6 +48,9 @@ KEYS: Final[Keys] = Keys(
         "battle": "`attacker`, `defender`, what is attacked (`target`), how far it is (`stage`), who is `attacking` "
         "and `blocking`, and the damage `assigned` so far; or null",
         "responding to": "what may be responded to: its `kind`, its `source`, its `ability`; or null",
+        "under way": "what is being played or used, each in response to the one before it: its `kind` (`play` or "
+        "`use`), whose (`seat`), its `source`, its `ability`, and the objects picked for it (`aims`); with a "
+        "language, its `text`",
         "waiting": "triggers that resolve next: whose (`seat`), of which card (`source`), which `ability`, which "
         "`rule` of a faction if it is one; with a language, its `text`",
     },
@@ -78,6 +82,7 @@ KEYS: Final[Keys] = Keys(
         "life": "as it counts now",
         "speed": "as it counts now",
         "structure": "as it counts now",
+        "changes": CHANGES,
         "new": "whether it came this turn and may not attack",
         "can't": "what effects keep it from",
         "shielded": "whether an effect will take the next damage from it",
@@ -104,6 +109,7 @@ def view_table(game: Spoils, audience: int) -> dict[str, Any]:
         "active": game.active,
         "battle": _battle(game, audience),
         "responding to": _responding(game, audience),
+        "under way": [_acting(game, action, audience) for action in under_way(game, audience)],
         "waiting": [
             {
                 "seat": entry.seat,
@@ -163,6 +169,30 @@ def _responding(game: Spoils, audience: int) -> dict[str, Any] | None:
     return {"kind": "end turn"}
 
 
+def under_way(game: Spoils, audience: int) -> list[PlayACard | UseAbility]:
+    """607.2a: actions and the responses to them, the outermost first; not one whose card is not shown yet."""
+    return [
+        action
+        for action in game.stack
+        if isinstance(action, PlayACard | UseAbility) and knows(game, action.card, audience)
+    ]
+
+
+def _acting(game: Spoils, action: PlayACard | UseAbility, audience: int) -> dict[str, Any]:
+    picked = [
+        object_of(game, card, audience)
+        for card, serial in action.slots.get("chosen", ())
+        if game.serial[card] == serial
+    ]
+    return {
+        "kind": "use" if isinstance(action, UseAbility) else "play",
+        "seat": action.seat,
+        "source": named(game, action.card, audience),
+        "ability": action.ability.name if isinstance(action, UseAbility) else "",
+        "aims": [number for number in picked if number is not None],
+    }
+
+
 def view_question(game: Spoils) -> dict[str, Any]:
     """How many resources are to be attached; among whom damage is divided after this one."""
     top = game.stack[-1]
@@ -201,7 +231,15 @@ def view_card(game: Spoils, card: int) -> dict[str, Any]:
         printed["provides"] = facts.data.provides
     told: dict[str, Any] = {"type": facts.type, "printed": printed}
     if zone in (PLAY, FACTION):
-        return {**told, **view_back(game, card), **_face_up(game, card)}
+        told.update(view_back(game, card))
+        told.update(_face_up(game, card))
+        told["changes"] = [
+            change
+            for what in (*FIGHTING, "structure")
+            if what in told and told[what] != printed.get(what, 0)
+            for change in changed(game, what, stats.changes(game, card, what, printed.get(what, 0)))
+        ]
+        return told
     told["keywords"] = sorted(facts.keywords)
     if zone == HAND:
         told["cost"] = price(game, game.controller[card], card)
@@ -219,7 +257,7 @@ def view_back(game: Spoils, card: int) -> dict[str, Any]:
         "depleted": game.exerted[card],
         "damage": game.damage[card],
         "tokens": game.tokens[card],
-        "attached to": game.serial[host] if host != NO_CARD and game.zone_of[host] == PLAY else None,
+        "attached to": game.serial[host] if host != NO_CARD and game.zone_of[host] in (PLAY, FACTION) else None,
         "attached": [game.serial[other] for other in game.under[card] if game.zone_of[other] == PLAY],
     }
 
