@@ -111,6 +111,8 @@ export class Aim {
   /** A click, a tap or Enter on a card. */
   click(object: number): void {
     this.read(object)
+    // Who moves need not wait until everything has been shown.
+    if (this.shown.running && this.store.mayAct && optionsWith(this.store.view?.decision ?? null, object).length > 0) this.shown.skip()
     const decision = this.decision
     if (!decision) {
       this.selected = this.selected === object ? null : object

@@ -25,10 +25,12 @@ export class Table {
   /** What the server would not do, or why it hung up; shown until the next message. */
   complaint = $state("")
 
-  /** Told of every step as it arrives, so that it can be shown at a pace. */
-  onSteps: (steps: Step[]) => void = () => {}
+  /** Told of every step as it arrives, and how it stood before, so that it can be shown at a pace. */
+  onSteps: (steps: Step[], before: View | null) => void = () => {}
 
   private entry = -1
+  /** How many lines the log had after an entry. */
+  private ends = new Map<number, number>()
   private asked = -1
   private key = ""
   private lang: Language = "en"
@@ -94,6 +96,11 @@ export class Table {
     return this.entry
   }
 
+  /** How many lines of the log tell what had happened when an entry was done. */
+  linesUntil(entry: number): number {
+    return this.ends.get(entry) ?? this.lines.length
+  }
+
   take(message: FromServer): void {
     switch (message.type) {
       case "welcome":
@@ -106,6 +113,7 @@ export class Table {
         this.reasons = message.reasons
         this.lines = message.lines
         this.recap = message.recap
+        this.ends = endsOf(message.recap, message.lines.length)
         this.status = message.status
         break
       case "steps":
@@ -138,13 +146,26 @@ export class Table {
     const last = fresh.at(-1)
     if (!last) return
     const me = this.welcome?.audience ?? -1
+    const before = this.view
     this.entry = last.entry
     this.view = asView(last.view)
-    this.lines = [...this.lines, ...fresh.flatMap((step) => step.lines)]
+    const lines = [...this.lines]
+    for (const step of fresh) this.ends.set(step.entry, lines.push(...step.lines))
+    this.lines = lines
     const mine = fresh.findLastIndex((step) => step.seat === me)
     this.recap = mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]
-    this.onSteps(fresh)
+    this.onSteps(fresh, before)
   }
+}
+
+/** Where each of the last steps ends in a log of so many lines. */
+function endsOf(steps: Step[], lines: number): Map<number, number> {
+  const ends = new Map<number, number>()
+  for (const step of steps.toReversed()) {
+    ends.set(step.entry, lines)
+    lines -= step.lines.length
+  }
+  return ends
 }
 
 export const table = new Table()
