@@ -17,8 +17,8 @@ export class Aim {
   hinted = $state<string | null>(null)
   /** The card being read. */
   reading = $state<number | null>(null)
-  /** A card being read by its name, where it is no object of this view. */
-  readingName = $state<string | null>(null)
+  /** A card being read by its name, as the log calls it and as the pool does: it may be no object of this view. */
+  readingName = $state.raw<{ said: string; name: string } | null>(null)
   /** The cards picked for a question that takes several, in the order they were picked. */
   gathered = $state<number[]>([])
 
@@ -146,6 +146,10 @@ export class Aim {
     this.readingName = null
   }
 
+  readNamed(said: string, name: string): void {
+    this.readingName = { said, name }
+  }
+
   /** A move of the selected card: done at once, or its targets light up. */
   choose(move: Move): void {
     if (move.aims) this.moving = this.moving === move.key ? null : move.key
@@ -211,6 +215,11 @@ export class Aim {
   endTurn(): void {
     const option = endOfTurn(this.decision)
     if (option) this.answer(option)
+  }
+
+  /** Whether there is something to step back from. */
+  get busy(): boolean {
+    return this.selected !== null || this.moving !== null || this.gathered.length > 0
   }
 
   /** One step back: from the target to the card, from the card to nothing. */

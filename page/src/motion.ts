@@ -35,6 +35,9 @@ const key = ({ object, seat, zone }: End) => (object === undefined ? `${seat}/${
 const seen = (node: Element) => node.getClientRects().length > 0
 
 export class Motion {
+  /** The objects that cards of the view before have become, where they got another number. */
+  became = new Map<number, number>()
+
   private last: View | null = null
   private table = ""
   private snapshot: Snapshot | null = null
@@ -50,7 +53,12 @@ export class Motion {
     const same = last !== null && view !== null && table === this.table && last.audience === view.audience
     this.last = view
     this.table = table
-    this.snapshot = same && last !== view && typeof Element.prototype.animate === "function" ? this.measure(last, view) : null
+    this.snapshot = null
+    this.became.clear()
+    if (!same || last === view) return
+    const ways = journeys(last, view)
+    for (const { from, to } of ways) if (from.object !== undefined && to.object !== undefined) this.became.set(from.object, to.object)
+    if (typeof Element.prototype.animate === "function") this.snapshot = this.measure(ways)
   }
 
   /** After it has been drawn. */
@@ -73,7 +81,7 @@ export class Motion {
 
   // -- measuring ---------------------------------------------------------------------------------------------------
 
-  private measure(from: View, to: View): Snapshot {
+  private measure(ways: Journey[]): Snapshot {
     const cards = new Map<number, DOMRect>()
     const counts = new Map<string, string>()
     for (const node of this.cards()) {
@@ -81,7 +89,6 @@ export class Motion {
       cards.set(object, (this.flying.get(`${object}`) ?? node).getBoundingClientRect())
     }
     for (const node of [...this.cards(), ...this.seats()]) this.eachCounter(node, (name, text) => counts.set(name, text))
-    const ways = journeys(from, to)
     const ends = new Map<string, Was>()
     for (const { from: end } of ways) {
       const node = this.find(end)
@@ -243,6 +250,11 @@ function between(lies: DOMRect, seems: DOMRect): string {
   const from = middle(lies)
   const to = middle(seems)
   return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${short(seems) / Math.max(1, short(lies))})`
+}
+
+/** How long it takes until everything lies where it will. */
+export function drawn(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? FADE : TRAVEL + 20
 }
 
 export const motion = new Motion()

@@ -5,6 +5,7 @@ import { VERSION } from "./protocol"
 import { asView, type View } from "./view"
 
 export type Language = "en" | "fr" | "it"
+export type Passing = "" | "turn" | "event"
 export type Connection = "closed" | "opening" | "open" | "lost"
 
 const FIRST_WAIT = 500
@@ -21,6 +22,8 @@ export class Table {
   recap = $state.raw<Step[]>([])
   status = $state.raw<Status | null>(null)
   said = $state.raw<Said[]>([])
+  /** How this seat passes by itself at present, as it wished; the server keeps it as long as the connection. */
+  passing = $state<Passing>("")
   connection = $state<Connection>("closed")
   /** What the server would not do, or why it hung up; shown until the next message. */
   complaint = $state("")
@@ -88,6 +91,13 @@ export class Table {
     this.send(answer)
   }
 
+  /** Pass by itself from now on, also what is being asked now; or stop that. */
+  pass(passing: Passing): void {
+    this.passing = passing
+    if (passing) this.question = -1 // the server answers it
+    this.send({ type: "wish", passing })
+  }
+
   get mayAct(): boolean {
     return Boolean(this.welcome?.mayAct) && this.question >= 0
   }
@@ -105,6 +115,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.welcome = message
+        this.passing = ""
         break
       case "table":
         this.entry = message.entry
@@ -147,6 +158,7 @@ export class Table {
     if (!last) return
     const me = this.welcome?.audience ?? -1
     const before = this.view
+    if (this.passing && this.stopsPassing(fresh, before)) this.passing = ""
     this.entry = last.entry
     this.view = asView(last.view)
     const lines = [...this.lines]
@@ -155,6 +167,13 @@ export class Table {
     const mine = fresh.findLastIndex((step) => step.seat === me)
     this.recap = mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]
     this.onSteps(fresh, before)
+  }
+
+  /** As the server has it: for the turn, until another begins; until something happens, until somebody else does more
+   * than pass. */
+  private stopsPassing(steps: Step[], before: View | null): boolean {
+    if (this.passing === "turn") return steps.some((step) => asView(step.view).turn !== before?.turn)
+    return steps.some((step) => step.seat !== this.welcome?.audience && step.lines.length > 0)
   }
 }
 

@@ -41,7 +41,12 @@ confirm = { $number ->
    *[other] Confirmer { $number } cartes
   }
 confirm-hint = choisissez, puis confirmez
-pass-until-event = Passer jusqu’à un événement
+pass-until-event = Passer jusqu’à ce qu’il se passe quelque chose
+pass-about-event = on vous redemande dès que quelqu’un fait quelque chose
+pass-about-turn = on ne vous redemande plus avant le tour suivant, sauf si vous arrêtez
+passing-event = Vous passez jusqu’à ce qu’il se passe quelque chose.
+passing-turn = Vous passez pour ce tour.
+passing-stop = Ne plus passer
 filter = Chercher un nom
 end-turn = Fin du tour
 still = Vous pouvez encore
@@ -51,6 +56,7 @@ take-back-ask = Demander à reprendre
 asks-take-back = { $name } voudrait reprendre son coup
 asks-draw = { $name } propose la nulle
 asked-others = On demande aux autres
+seen-since = Connu depuis :
 recap = Ce qu’a fait { $name }
 recap-all = Ce qu’ont fait les autres
 show-again = Revoir
@@ -121,7 +127,22 @@ claim = Réclamer la partie
 offer-draw = Proposer la nulle
 concede = Abandonner
 concede-sure = Oui, abandonner
-keys = Touches : les flèches vont de carte en carte, Entrée choisit, 1 à 9 les coups, Échap revient, Maj E finit le tour, / tape un coup, L le journal, M le menu.
+keys-title = Touches
+keys-hand = une carte de votre main
+keys-yours = une de vos cartes en jeu
+keys-theirs = une carte des autres
+keys-moves = un coup, quand des coups numérotés sont affichés
+keys-arrows = d’une carte à l’autre
+keys-enter = choisit ce qui a le focus
+keys-escape = revient d’un niveau
+keys-end = termine le tour
+keys-take-back = reprend le dernier coup
+keys-steps = un pas en arrière ou en avant dans ce qui est montré
+keys-type = saisir un coup
+keys-log = le journal
+keys-menu = le menu
+keys-help = cette liste
+keys-rows = Les rangées sont celles de votre clavier, quel que soit ce qui y est imprimé.
 
 # résultats
 result-won = Vous avez gagné

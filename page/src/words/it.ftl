@@ -41,7 +41,12 @@ confirm = { $number ->
    *[other] Conferma { $number } carte
   }
 confirm-hint = scegli, poi conferma
-pass-until-event = Passa finché succede qualcosa
+pass-until-event = Passa finché non succede qualcosa
+pass-about-event = ti viene chiesto di nuovo appena qualcuno fa qualcosa
+pass-about-turn = non ti viene più chiesto fino al prossimo turno, a meno che tu non smetta
+passing-event = Passi finché non succede qualcosa.
+passing-turn = Passi per questo turno.
+passing-stop = Smetti di passare
 filter = Cerca un nome
 end-turn = Fine turno
 still = Puoi ancora
@@ -51,6 +56,7 @@ take-back-ask = Chiedi di riprendere
 asks-take-back = { $name } vorrebbe riprendere la giocata
 asks-draw = { $name } propone la patta
 asked-others = Si chiede agli altri
+seen-since = Venuto alla luce da allora:
 recap = Che cosa ha fatto { $name }
 recap-all = Che cosa hanno fatto gli altri
 show-again = Rivedi
@@ -121,7 +127,22 @@ claim = Reclama la partita
 offer-draw = Proponi la patta
 concede = Abbandona
 concede-sure = Sì, abbandona
-keys = Tasti: le frecce vanno di carta in carta, Invio sceglie, da 1 a 9 le mosse, Esc torna indietro, Maiusc E finisce il turno, / scrive una mossa, L la cronaca, M il menu.
+keys-title = Tasti
+keys-hand = una carta della tua mano
+keys-yours = una tua carta in gioco
+keys-theirs = una carta degli altri
+keys-moves = una mossa, quando sono mostrate mosse numerate
+keys-arrows = da una carta all’altra
+keys-enter = sceglie ciò che ha il focus
+keys-escape = torna indietro di un livello
+keys-end = termina il turno
+keys-take-back = riprende l’ultima giocata
+keys-steps = un passo indietro o avanti in ciò che viene mostrato
+keys-type = scrivere una mossa
+keys-log = la cronaca
+keys-menu = il menu
+keys-help = questo elenco
+keys-rows = Le file sono quelle della tua tastiera, qualunque cosa vi sia stampata.
 
 # risultati
 result-won = Hai vinto
