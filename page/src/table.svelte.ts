@@ -10,6 +10,8 @@ export type Connection = "closed" | "opening" | "open" | "lost"
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
+/** Steps that can be shown again; who only watches would gather them without end. */
+const RECAP = 40
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null)
@@ -165,7 +167,7 @@ export class Table {
     for (const step of fresh) this.ends.set(step.entry, lines.push(...step.lines))
     this.lines = lines
     const mine = fresh.findLastIndex((step) => step.seat === me)
-    this.recap = mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]
+    this.recap = (mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]).slice(-RECAP)
     this.onSteps(fresh, before)
   }
 

@@ -34,13 +34,15 @@ lit-count = { $number ->
    *[other] { $number } possible. Escape steps back.
   }
 able-hint = Cards with a notch can act: pick one.
-gather-hint = Pick as many as you like, then confirm.
+gather-hint = Pick cards, then confirm.
 confirm = { $number ->
     [0] None of them
     [one] Confirm 1
    *[other] Confirm { $number }
   }
-confirm-hint = pick cards, then confirm
+confirm-hint = as many as you like
+pick-exactly = pick { $number }
+pick-up-to = pick up to { $number }
 pass-until-event = Pass until something happens
 pass-about-event = you are asked again as soon as somebody does something
 pass-about-turn = you are not asked again before the next turn, unless you stop it

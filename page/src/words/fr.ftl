@@ -34,13 +34,15 @@ lit-count = { $number ->
    *[other] { $number } possibilités. Échap pour revenir.
   }
 able-hint = Les cartes marquées d’une encoche peuvent agir : choisissez.
-gather-hint = Choisissez autant de cartes que vous voulez, puis confirmez.
+gather-hint = Choisissez des cartes, puis confirmez.
 confirm = { $number ->
     [0] Aucune
     [one] Confirmer 1 carte
    *[other] Confirmer { $number } cartes
   }
-confirm-hint = choisissez, puis confirmez
+confirm-hint = autant que vous voulez
+pick-exactly = choisissez-en { $number }
+pick-up-to = choisissez-en jusqu’à { $number }
 pass-until-event = Passer jusqu’à ce qu’il se passe quelque chose
 pass-about-event = on vous redemande dès que quelqu’un fait quelque chose
 pass-about-turn = on ne vous redemande plus avant le tour suivant, sauf si vous arrêtez

@@ -34,13 +34,15 @@ lit-count = { $number ->
    *[other] { $number } possibilità. Esc torna indietro.
   }
 able-hint = Le carte con una tacca possono agire: scegline una.
-gather-hint = Scegli quante carte vuoi, poi conferma.
+gather-hint = Scegli le carte, poi conferma.
 confirm = { $number ->
     [0] Nessuna
     [one] Conferma 1 carta
    *[other] Conferma { $number } carte
   }
-confirm-hint = scegli, poi conferma
+confirm-hint = quante ne vuoi
+pick-exactly = scegline { $number }
+pick-up-to = scegline fino a { $number }
 pass-until-event = Passa finché non succede qualcosa
 pass-about-event = ti viene chiesto di nuovo appena qualcuno fa qualcosa
 pass-about-turn = non ti viene più chiesto fino al prossimo turno, a meno che tu non smetta
