@@ -14,7 +14,7 @@ const FADE = 80
 const TOGETHER = 4
 const COUNTERS = ".damage, .counts > b, .marks > em, .cost"
 /** Where cards are only spoken of: none of them lies there. */
-const SPOKEN_OF = "[role=log]"
+const SPOKEN_OF = "[role=log], .apart"
 
 interface Was {
   box: DOMRect
@@ -162,7 +162,9 @@ export class Motion {
     const from = ends.get(key(journey.from))
     const there = this.find(journey.to)
     if (!from || !there) return
-    const arrives = journey.to.object !== undefined && there.dataset["object"] === `${journey.to.object}`
+    const { object, shows } = there.dataset
+    // What only stands for the card is worth less than a copy of the card itself, but more than that of a back.
+    const arrives = journey.to.object !== undefined && `${journey.to.object}` === (object ?? (from.itself ? undefined : shows))
     const to = there.getBoundingClientRect()
     if (gentle) {
       if (arrives) this.play(there, [{ opacity: 0 }, { opacity: 1 }], FADE)

@@ -41,6 +41,10 @@ confirm = { $number ->
    *[other] Confirm { $number }
   }
 confirm-hint = as many as you like
+pick-more = { $number ->
+    [one] Pick one more
+   *[other] Pick { $number } more
+  }
 pick-exactly = pick { $number }
 pick-up-to = pick up to { $number }
 pass-until-event = Pass until something happens
@@ -61,6 +65,7 @@ asked-others = The others are asked
 seen-since = Came to light since:
 recap = What { $name } did
 recap-all = What the others did
+recap-watched = What was just done
 show-again = Show again
 watching = { $name }, { $at } of { $all }
 step-back = One step back

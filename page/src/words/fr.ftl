@@ -41,6 +41,10 @@ confirm = { $number ->
    *[other] Confirmer { $number } cartes
   }
 confirm-hint = autant que vous voulez
+pick-more = { $number ->
+    [one] Choisissez-en encore une
+   *[other] Choisissez-en encore { $number }
+  }
 pick-exactly = choisissez-en { $number }
 pick-up-to = choisissez-en jusqu’à { $number }
 pass-until-event = Passer jusqu’à ce qu’il se passe quelque chose
@@ -61,6 +65,7 @@ asked-others = On demande aux autres
 seen-since = Connu depuis :
 recap = Ce qu’a fait { $name }
 recap-all = Ce qu’ont fait les autres
+recap-watched = Ce qui vient d’être fait
 show-again = Revoir
 watching = { $name }, { $at } sur { $all }
 step-back = Un pas en arrière

@@ -41,6 +41,10 @@ confirm = { $number ->
    *[other] Conferma { $number } carte
   }
 confirm-hint = quante ne vuoi
+pick-more = { $number ->
+    [one] Scegline ancora una
+   *[other] Scegline ancora { $number }
+  }
 pick-exactly = scegline { $number }
 pick-up-to = scegline fino a { $number }
 pass-until-event = Passa finché non succede qualcosa
@@ -61,6 +65,7 @@ asked-others = Si chiede agli altri
 seen-since = Venuto alla luce da allora:
 recap = Che cosa ha fatto { $name }
 recap-all = Che cosa hanno fatto gli altri
+recap-watched = Che cosa è appena stato fatto
 show-again = Rivedi
 watching = { $name }, { $at } di { $all }
 step-back = Un passo indietro
