@@ -1,7 +1,7 @@
 /** What the player points at: a card, one of its moves, the cards gathered for a question. Nothing of it is sent until
  * it is one option of the pending question. */
 
-import { between, endOfTurn, gathers, movesOf, onlyPicks, optionsWith, otherEnd, standing, type Move } from "./moves"
+import { between, endOfTurn, enough, gathers, movesOf, onlyPicks, optionsWith, otherEnd, standing, type Move } from "./moves"
 import { showing, type Showing } from "./showing.svelte"
 import { table, type Table } from "./table.svelte"
 import { placesIn, type Decision, type Option, type Place, type View } from "./view"
@@ -17,15 +17,17 @@ export class Aim {
   hinted = $state<string | null>(null)
   /** The card being read. */
   reading = $state<number | null>(null)
-  /** A card being read by its name, where it is no object of this view. */
-  readingName = $state<string | null>(null)
+  /** A card being read by its name, as the log calls it and as the pool does: it may be no object of this view. */
+  readingName = $state.raw<{ said: string; name: string } | null>(null)
   /** The cards picked for a question that takes several, in the order they were picked. */
   gathered = $state<number[]>([])
 
   /** Whether the selected card is being dragged: then everything it can be put on is lit. */
   dragging = $state(false)
 
-  private sending = $state.raw<{ kind: string; rest: number[] } | null>(null)
+  /** Where a card can be picked in different ways: in which one it was. */
+  private ways = new Map<number, string>()
+  private sending = $state.raw<{ kind: string; sent: number[]; rest: number[] } | null>(null)
 
   constructor(
     private readonly store: Table,
@@ -105,12 +107,21 @@ export class Aim {
   }
 
   pickOption(object: number): Option | undefined {
-    return this.decision?.options?.find((option) => option.object === object)
+    const way = this.ways.get(object)
+    return this.decision?.options?.find((option) => option.object === object && (way === undefined || option.kind === way))
   }
+
+  /** The cards picked, by now and before. */
+  picked = $derived.by((): number => new Set([...this.gathered, ...(this.decision?.chosen ?? [])]).size)
+
+  /** Whether what was picked is an answer. */
+  enough = $derived.by((): boolean => this.decision !== null && enough(this.decision, this.picked))
 
   /** A click, a tap or Enter on a card. */
   click(object: number): void {
     this.read(object)
+    // Who moves need not wait until everything has been shown.
+    if (this.shown.running && this.store.mayAct && optionsWith(this.store.view?.decision ?? null, object).length > 0) this.shown.skip()
     const decision = this.decision
     if (!decision) {
       this.selected = this.selected === object ? null : object
@@ -119,8 +130,9 @@ export class Aim {
     if (this.picks) {
       const option = this.pickOption(object)
       if (!option) return
-      if (this.gathers) this.toggle(object)
-      else this.answer(option)
+      if (!this.gathers) this.answer(option)
+      else if (!this.gathered.includes(object) && optionsWith(decision, object).length > 1) this.select(object)
+      else this.toggle(object)
       return
     }
     if (this.selected !== null && this.lit.has(object)) {
@@ -144,10 +156,17 @@ export class Aim {
     this.readingName = null
   }
 
+  readNamed(said: string, name: string): void {
+    this.readingName = { said, name }
+  }
+
   /** A move of the selected card: done at once, or its targets light up. */
   choose(move: Move): void {
     if (move.aims) this.moving = this.moving === move.key ? null : move.key
-    else if (move.options[0]) this.answer(move.options[0])
+    else if (this.gathers && this.selected !== null) {
+      this.toggle(this.selected, move.kind)
+      this.selected = null
+    } else if (move.options[0]) this.answer(move.options[0])
   }
 
   /** Whether a card can be dropped on another, or in a place that stands for a kind of move. */
@@ -156,42 +175,45 @@ export class Aim {
     return optionsWith(this.decision, from).find((o) => o.object === from && o.target == null && o.kind === onto)
   }
 
-  toggle(object: number): void {
+  toggle(object: number, way?: string): void {
     if (this.sending) return
-    this.gathered = this.gathered.includes(object)
-      ? this.gathered.filter((other) => other !== object)
-      : [...this.gathered, object]
+    if (this.gathered.includes(object)) this.gathered = this.gathered.filter((other) => other !== object)
+    else if (this.picked < (this.decision?.most ?? Infinity)) this.gathered = [...this.gathered, object]
+    if (way === undefined) this.ways.delete(object)
+    else this.ways.set(object, way)
   }
 
   /** Send what was gathered: one answer to each question, and then that this is all. */
   confirm(): void {
     const decision = this.decision
-    if (!decision) return
-    this.sending = { kind: decision.kind, rest: this.gathered.filter((object) => this.pickOption(object)) }
+    if (!decision || !this.enough) return
+    this.sending = { kind: decision.kind, sent: [], rest: this.gathered.filter((object) => this.pickOption(object)) }
     this.goOn()
   }
 
-  /** Called whenever a new question is there: the next of what was gathered is its answer. */
+  /** Called whenever a new question is there: the next of what was gathered is its answer, if it goes on asking for the
+   * same. */
   goOn(): void {
     const decision = this.decision
     const sending = this.sending
     if (!sending || !decision) return
-    if (decision.kind !== sending.kind) {
-      this.sending = null
-      this.gathered = []
-      return
-    }
     const [next, ...rest] = sending.rest
-    const option = next === undefined ? undefined : this.pickOption(next)
+    const same = decision.kind === sending.kind && sending.sent.every((object) => decision.chosen?.includes(object))
+    const option = same && next !== undefined ? this.pickOption(next) : undefined
     const done = decision.options?.find((o) => o.kind === "done")
-    if (option) {
-      this.sending = { ...sending, rest }
+    if (option && next !== undefined) {
+      this.sending = { ...sending, sent: [...sending.sent, next], rest }
       this.answer(option, true)
     } else {
       this.sending = null
-      if (next === undefined && done) this.answer(done)
-      else this.gathered = [] // what is still wanted is no longer possible: the player has to look again
+      if (same && next === undefined && done) this.answer(done)
+      else this.drop() // it asks for something else, or what is still wanted is no longer possible: to be looked at again
     }
+  }
+
+  private drop(): void {
+    this.gathered = []
+    this.ways.clear()
   }
 
   get busySending(): boolean {
@@ -211,9 +233,15 @@ export class Aim {
     if (option) this.answer(option)
   }
 
+  /** Whether there is something to step back from. */
+  get busy(): boolean {
+    return this.selected !== null || this.moving !== null || this.gathered.length > 0
+  }
+
   /** One step back: from the target to the card, from the card to nothing. */
   back(): void {
     if (this.moving !== null) this.moving = null
+    else if (this.selected !== null) this.selected = null
     else this.clear()
   }
 
@@ -221,7 +249,7 @@ export class Aim {
     this.selected = null
     this.moving = null
     this.over = null
-    this.gathered = []
+    this.drop()
   }
 }
 

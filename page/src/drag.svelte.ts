@@ -7,32 +7,34 @@ import { sheets } from "./sheets.svelte"
 const FAR = 8
 const LONG_PRESS = 480
 
-class Drag {
+export class Drag {
   object = $state<number | null>(null)
   over = $state<number | null>(null)
   place = $state<string | null>(null)
   x = $state(0)
   y = $state(0)
-  /** The click that ends a drag is no click on a card. */
+  /** The click that ends a drag or a long press is no click on a card. */
   justDropped = false
 
-  private from: { object: number; x: number; y: number; touch: boolean } | null = null
+  private from: { object: number; x: number; y: number; touch: boolean; swipes: boolean } | null = null
   private long: ReturnType<typeof setTimeout> | undefined
 
   press(event: PointerEvent, object: number): void {
     if (event.button !== 0) return
-    this.from = { object, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse" }
+    const touch = event.pointerType !== "mouse"
+    const swipes = touch && event.currentTarget instanceof Element && getComputedStyle(event.currentTarget).touchAction !== "none"
+    this.from = { object, x: event.clientX, y: event.clientY, touch, swipes }
     this.justDropped = false
+    clearTimeout(this.long)
     addEventListener("pointermove", this.move)
     addEventListener("pointerup", this.drop)
-    addEventListener("pointercancel", this.end)
-    if (this.from.touch) {
+    addEventListener("pointercancel", this.cancel)
+    if (touch) {
       this.long = setTimeout(() => {
-        if (this.object !== null) return
-        this.justDropped = true
+        this.end()
+        this.ignoreClick()
         aim.read(object)
         sheets.open("read")
-        this.end()
       }, LONG_PRESS)
     }
   }
@@ -40,9 +42,10 @@ class Drag {
   private move = (event: PointerEvent): void => {
     const from = this.from
     if (!from) return
-    const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR
-    if (this.object === null && far) {
+    const [x, y] = [Math.abs(event.clientX - from.x), Math.abs(event.clientY - from.y)]
+    if (this.object === null && Math.hypot(x, y) > FAR) {
       clearTimeout(this.long)
+      if (from.swipes && x > y) return this.end() // along the row: that scrolls it
       if (!aim.able.has(from.object)) return this.end()
       this.object = from.object
       aim.select(from.object)
@@ -71,15 +74,33 @@ class Drag {
     this.end()
   }
 
+  /** Until the finger is lifted, and the click that may come then. */
+  private ignoreClick(): void {
+    this.justDropped = true
+    const lifted = () => {
+      removeEventListener("pointerup", lifted)
+      removeEventListener("pointercancel", lifted)
+      setTimeout(() => (this.justDropped = false))
+    }
+    addEventListener("pointerup", lifted)
+    addEventListener("pointercancel", lifted)
+  }
+
   private kindsAt(place: string | null): string[] {
     return place?.split(",") ?? []
+  }
+
+  /** The browser scrolls instead, or the finger left the page: nothing was meant. */
+  cancel = (): void => {
+    if (this.object !== null) aim.clear()
+    this.end()
   }
 
   private end = (): void => {
     clearTimeout(this.long)
     removeEventListener("pointermove", this.move)
     removeEventListener("pointerup", this.drop)
-    removeEventListener("pointercancel", this.end)
+    removeEventListener("pointercancel", this.cancel)
     aim.dragging = false
     this.from = null
     this.object = null

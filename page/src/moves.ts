@@ -48,18 +48,29 @@ export function endOfTurn(decision: Decision | null): Option | undefined {
   return decision?.options?.find((option) => option.kind === "end turn")
 }
 
-/** Whether a question only asks which cards: no kinds of moves to tell apart, no targets. */
+/** Whether a question only asks which cards: no targets, and no card with which different things could be done, unless
+ * several are gathered. */
 export function onlyPicks(decision: Decision | null): boolean {
-  const about = (decision?.options ?? []).filter((option) => option.object != null)
-  const kinds = new Set(about.map((option) => option.kind))
+  const options = decision?.options ?? []
+  const about = options.filter((option) => option.object != null)
   const objects = new Set(about.map((option) => option.object))
-  return about.length > 0 && kinds.size === 1 && objects.size === about.length && about.every((o) => o.target == null)
-    && !endOfTurn(decision) && !(decision?.options ?? []).some((option) => option.kind === "pass")
+  return about.length > 0 && about.every((option) => option.target == null) && (objects.size === about.length || many(decision))
+    && decision?.kind !== "turn action" && !endOfTurn(decision) && !options.some((option) => option.kind === "pass")
 }
 
 /** Whether several cards may be picked: they are gathered and sent together. */
 export function gathers(decision: Decision | null): boolean {
-  return onlyPicks(decision) && (decision?.options ?? []).some((option) => option.kind === "done")
+  return many(decision) && onlyPicks(decision)
+}
+
+function many(decision: Decision | null): boolean {
+  return (decision?.most ?? 1) > 1
+}
+
+/** Whether so many cards are an answer. */
+export function enough(decision: Decision, picked: number): boolean {
+  const done = decision.options?.some((option) => option.kind === "done") ?? false
+  return picked >= Math.max(decision.least ?? 0, done ? 0 : 1) && picked <= (decision.most ?? picked)
 }
 
 /** What a card can do, one entry for each kind of move. */

@@ -3,7 +3,7 @@
 import type { Table, Welcome } from "./protocol"
 import { table } from "./table.svelte"
 
-interface Position {
+export interface Position {
   welcome: Welcome
   table: Table
 }

@@ -1,29 +1,50 @@
-/** Which sheet lies over the table, if one does: on phones what stands in the rail elsewhere. */
+/** Which sheet lies over the table, if one does: on phones what stands in the rail elsewhere. One that is opened from
+ * another lies on it, and closing it leads back. */
 
-export type Sheet = "read" | "log" | "menu" | "zone" | "rule"
+export type Sheet = "read" | "log" | "menu" | "zone" | "rule" | "keys"
+
+interface Open {
+  sheet: Sheet
+  zone?: { seat: number; zone: string }
+  rule?: string
+}
 
 class Sheets {
-  now = $state<Sheet | null>(null)
+  private pile = $state.raw<Open[]>([])
+  private top = $derived(this.pile.at(-1))
+
+  get now(): Sheet | null {
+    return this.top?.sheet ?? null
+  }
+
   /** What the sheet of a zone shows. */
-  zone = $state.raw<{ seat: number; zone: string } | null>(null)
-  rule = $state("")
+  get zone(): { seat: number; zone: string } | null {
+    return this.top?.zone ?? null
+  }
+
+  get rule(): string {
+    return this.top?.rule ?? ""
+  }
 
   open(sheet: Sheet): void {
-    this.now = sheet
+    this.put({ sheet })
   }
 
   openZone(seat: number, zone: string): void {
-    this.zone = { seat, zone }
-    this.now = "zone"
+    this.put({ sheet: "zone", zone: { seat, zone } })
   }
 
   openRule(rule: string): void {
-    this.rule = rule
-    this.now = "rule"
+    this.put({ sheet: "rule", rule })
   }
 
+  /** The uppermost. */
   close(): void {
-    this.now = null
+    this.pile = this.pile.slice(0, -1)
+  }
+
+  private put(sheet: Open): void {
+    this.pile = [...this.pile.filter((below) => below.sheet !== sheet.sheet), sheet]
   }
 }
 

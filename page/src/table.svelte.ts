@@ -5,10 +5,13 @@ import { VERSION } from "./protocol"
 import { asView, type View } from "./view"
 
 export type Language = "en" | "fr" | "it"
+export type Passing = "" | "turn" | "event"
 export type Connection = "closed" | "opening" | "open" | "lost"
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
+/** Steps that can be shown again; who only watches would gather them without end. */
+const RECAP = 40
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null)
@@ -21,14 +24,18 @@ export class Table {
   recap = $state.raw<Step[]>([])
   status = $state.raw<Status | null>(null)
   said = $state.raw<Said[]>([])
+  /** How this seat passes by itself at present, as it wished; the server keeps it as long as the connection. */
+  passing = $state<Passing>("")
   connection = $state<Connection>("closed")
   /** What the server would not do, or why it hung up; shown until the next message. */
   complaint = $state("")
 
-  /** Told of every step as it arrives, so that it can be shown at a pace. */
-  onSteps: (steps: Step[]) => void = () => {}
+  /** Told of every step as it arrives, and how it stood before, so that it can be shown at a pace. */
+  onSteps: (steps: Step[], before: View | null) => void = () => {}
 
   private entry = -1
+  /** How many lines the log had after an entry. */
+  private ends = new Map<number, number>()
   private asked = -1
   private key = ""
   private lang: Language = "en"
@@ -86,6 +93,13 @@ export class Table {
     this.send(answer)
   }
 
+  /** Pass by itself from now on, also what is being asked now; or stop that. */
+  pass(passing: Passing): void {
+    this.passing = passing
+    if (passing) this.question = -1 // the server answers it
+    this.send({ type: "wish", passing })
+  }
+
   get mayAct(): boolean {
     return Boolean(this.welcome?.mayAct) && this.question >= 0
   }
@@ -94,10 +108,16 @@ export class Table {
     return this.entry
   }
 
+  /** How many lines of the log tell what had happened when an entry was done. */
+  linesUntil(entry: number): number {
+    return this.ends.get(entry) ?? this.lines.length
+  }
+
   take(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message
+        this.passing = ""
         break
       case "table":
         this.entry = message.entry
@@ -106,6 +126,7 @@ export class Table {
         this.reasons = message.reasons
         this.lines = message.lines
         this.recap = message.recap
+        this.ends = endsOf(message.recap, message.lines.length)
         this.status = message.status
         break
       case "steps":
@@ -138,13 +159,34 @@ export class Table {
     const last = fresh.at(-1)
     if (!last) return
     const me = this.welcome?.audience ?? -1
+    const before = this.view
+    if (this.passing && this.stopsPassing(fresh, before)) this.passing = ""
     this.entry = last.entry
     this.view = asView(last.view)
-    this.lines = [...this.lines, ...fresh.flatMap((step) => step.lines)]
+    const lines = [...this.lines]
+    for (const step of fresh) this.ends.set(step.entry, lines.push(...step.lines))
+    this.lines = lines
     const mine = fresh.findLastIndex((step) => step.seat === me)
-    this.recap = mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]
-    this.onSteps(fresh)
+    this.recap = (mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]).slice(-RECAP)
+    this.onSteps(fresh, before)
   }
+
+  /** As the server has it: for the turn, until another begins; until something happens, until somebody else does more
+   * than pass. */
+  private stopsPassing(steps: Step[], before: View | null): boolean {
+    if (this.passing === "turn") return steps.some((step) => asView(step.view).turn !== before?.turn)
+    return steps.some((step) => step.seat !== this.welcome?.audience && step.lines.length > 0)
+  }
+}
+
+/** Where each of the last steps ends in a log of so many lines. */
+function endsOf(steps: Step[], lines: number): Map<number, number> {
+  const ends = new Map<number, number>()
+  for (const step of steps.toReversed()) {
+    ends.set(step.entry, lines)
+    lines -= step.lines.length
+  }
+  return ends
 }
 
 export const table = new Table()

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import { Aim } from "./aim.svelte"
-import { position } from "./positions"
+import { position, type Position } from "./positions"
 import type { Step } from "./protocol"
 import { Showing } from "./showing.svelte"
 import { Table } from "./table.svelte"
+import { asView } from "./view"
 
 async function laid(name: string) {
   const table = new Table()
@@ -34,6 +35,14 @@ test("a refused answer leaves its question open; a late one does not", async () 
   expect(table.question).toBe(-1)
 })
 
+/** The same question once more, with what has been picked by now. */
+function asked(found: Position, question: number, chosen: (number | null | undefined)[], without?: number) {
+  const { view } = found.table
+  const decision = asView(view).decision
+  const options = decision?.options?.filter((option) => without === undefined || option.object !== without)
+  return { ...found.table, view: { ...view, decision: { ...decision, options, chosen } }, question }
+}
+
 test("several picks are gathered and go out one after another, then that this is all", async () => {
   const { table, aim, sent, found } = await laid("lorcana-mulligan")
   const [first, second] = (aim.decision?.options ?? []).filter((option) => option.kind === "put away")
@@ -42,15 +51,25 @@ test("several picks are gathered and go out one after another, then that this is
   expect(sent).toEqual([])
   aim.confirm()
   expect(sent).toEqual([{ type: "answer", question: 12, option: first?.place }])
-  table.take({ ...found.table, question: 13 })
+  table.take(asked(found, 13, [first?.object]))
   aim.goOn()
-  table.take({ ...found.table, question: 14 })
+  table.take(asked(found, 14, [first?.object, second?.object]))
+  const done = aim.decision?.options?.find((option) => option.kind === "done")
   aim.goOn()
-  expect(sent.map((message) => (message as { question: number }).question)).toEqual([12, 13, 14])
-  const done = aim.decision ?? found.table.view["decision"]
-  expect((sent[2] as { option: number }).option).toBe(
-    (done as { options: { kind: string; place: number }[] }).options.find((option) => option.kind === "done")?.place,
-  )
+  expect(sent.slice(1)).toEqual([
+    { type: "answer", question: 13, option: second?.place },
+    { type: "answer", question: 14, option: done?.place },
+  ])
+})
+
+test("another question of the same kind is not answered with what was meant for the one before", async () => {
+  const { table, aim, sent, found } = await laid("lorcana-mulligan")
+  const [first] = (aim.decision?.options ?? []).filter((option) => option.kind === "put away")
+  aim.click(first?.object ?? -1)
+  aim.confirm()
+  table.take(asked(found, 13, []))
+  aim.goOn()
+  expect([sent.length, aim.gathered, aim.busySending]).toEqual([1, [], false])
 })
 
 test("what was gathered and is no longer possible is not forgotten silently: nothing is confirmed", async () => {
@@ -59,12 +78,55 @@ test("what was gathered and is no longer possible is not forgotten silently: not
   aim.click(first?.object ?? -1)
   aim.click(second?.object ?? -1)
   aim.confirm()
-  const decision = aim.decision ?? (found.table.view["decision"] as { options: { object?: number }[] })
-  const fewer = decision.options?.filter((option) => option.object !== second?.object)
-  const view = { ...found.table.view, decision: { ...decision, options: fewer } }
-  table.take({ ...found.table, view, question: 13 })
+  table.take(asked(found, 13, [first?.object], second?.object ?? -1))
   aim.goOn()
   expect([sent.length, aim.gathered, aim.busySending]).toEqual([1, [], false])
+})
+
+test("no more are picked than a question takes, and no fewer are confirmed", async () => {
+  const { table, aim, sent, found } = await laid("lorcana-mulligan")
+  const message = asked(found, 12, [])
+  const decision = { ...message.view["decision"], least: 2, most: 2 }
+  table.take({ ...message, view: { ...message.view, decision } })
+  const [first, second, third] = (aim.decision?.options ?? []).map((option) => option.object).filter((object) => object != null)
+  aim.click(first ?? -1)
+  aim.confirm()
+  expect([aim.enough, sent.length]).toEqual([false, 0])
+  aim.click(second ?? -1)
+  aim.click(third ?? -1)
+  expect([aim.gathered, aim.enough]).toEqual([[first, second], true])
+})
+
+test("a card that can be picked in two ways says in which one before it is picked", async () => {
+  const { table, aim, sent, found } = await laid("fallen-grace")
+  const message = asked(found, 12, [])
+  const decision = asView(message.view).decision
+  const both = (decision?.options ?? []).flatMap((option) =>
+    option.object == null ? [option] : [{ ...option, kind: "attack" }, { ...option, kind: "ambush", place: option.place + 100 }],
+  )
+  table.take({ ...message, view: { ...message.view, decision: { ...decision, options: both } } })
+  const object = both.find((option) => option.object != null)?.object ?? -1
+  aim.click(object)
+  expect([aim.selected, aim.gathered, aim.moves.map((move) => move.kind)]).toEqual([object, [], ["attack", "ambush"]])
+  const ambush = aim.moves.find((move) => move.kind === "ambush")
+  if (ambush) aim.choose(ambush)
+  expect([aim.selected, aim.gathered]).toEqual([null, [object]])
+  aim.confirm()
+  expect((sent[0] as { option: number }).option).toBeGreaterThanOrEqual(100)
+})
+
+test("passing by itself is told until the server stops it", async () => {
+  const { table, sent, found } = await laid("spoils-response")
+  table.pass("event")
+  expect([sent, table.passing, table.mayAct]).toEqual([[{ type: "wish", passing: "event" }], "event", false])
+  const me = found.welcome.audience
+  const step = (entry: number, seat: number, lines: Step["lines"]): Step => ({ entry, kind: "move", seat, text: "", lines, view: found.table.view })
+  const steps = (...done: Step[]) => table.take({ type: "steps", steps: done, question: -1, reasons: [], status: found.table.status })
+  const { lastEntry } = table
+  steps(step(lastEntry + 1, me, [{ text: "You pass" }]), step(lastEntry + 2, 1 - me, []))
+  expect(table.passing).toBe("event")
+  steps(step(lastEntry + 3, 1 - me, [{ text: "Something happens" }]))
+  expect(table.passing).toBe("")
 })
 
 test("a click on a target answers with the option of card and target", async () => {
@@ -77,29 +139,4 @@ test("a click on a target answers with the option of card and target", async () 
   expect(aim.meant?.forecast).toBeDefined()
   aim.click(challenge?.target ?? -1)
   expect(sent).toEqual([{ type: "answer", question: 12, option: challenge?.place }])
-})
-
-test("what others do is shown step by step; one's own moves are not", async () => {
-  const { table, showing, found } = await laid("lorcana-full")
-  const me = found.welcome.audience
-  const step = (entry: number, seat: number): Step => ({
-    entry,
-    kind: "move",
-    seat,
-    text: `entry ${entry}`,
-    lines: [{ text: `entry ${entry}` }],
-    view: found.table.view,
-  })
-  const status = found.table.status
-  table.take({ type: "steps", steps: [step(41, me)], question: -1, reasons: [], status })
-  expect(showing.running).toBe(false)
-  table.take({ type: "steps", steps: [step(42, 1 - me), step(43, 1 - me)], question: 15, reasons: [], status })
-  expect([showing.running, showing.step?.text, table.recap.length]).toEqual([true, "entry 42", 2])
-  showing.forward()
-  expect(showing.step?.text).toBe("entry 43")
-  showing.back()
-  expect(showing.step?.text).toBe("entry 42")
-  showing.skip()
-  expect(showing.running).toBe(false)
-  expect(table.lines.at(-1)?.text).toBe("entry 43")
 })

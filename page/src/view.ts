@@ -48,6 +48,8 @@ export interface Decision {
   source: number | null
   options?: Option[]
   chosen?: number[]
+  least?: number
+  most?: number
   sentence: string
   text?: string | null
   left?: number

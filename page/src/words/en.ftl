@@ -34,14 +34,25 @@ lit-count = { $number ->
    *[other] { $number } possible. Escape steps back.
   }
 able-hint = Cards with a notch can act: pick one.
-gather-hint = Pick as many as you like, then confirm.
+gather-hint = Pick cards, then confirm.
 confirm = { $number ->
     [0] None of them
     [one] Confirm 1
    *[other] Confirm { $number }
   }
-confirm-hint = pick cards, then confirm
+confirm-hint = as many as you like
+pick-more = { $number ->
+    [one] Pick one more
+   *[other] Pick { $number } more
+  }
+pick-exactly = pick { $number }
+pick-up-to = pick up to { $number }
 pass-until-event = Pass until something happens
+pass-about-event = you are asked again as soon as somebody does something
+pass-about-turn = you are not asked again before the next turn, unless you stop it
+passing-event = You pass until something happens.
+passing-turn = You pass for this turn.
+passing-stop = Stop passing
 filter = Look for a name
 end-turn = End turn
 still = You can still
@@ -51,8 +62,10 @@ take-back-ask = Ask to take back
 asks-take-back = { $name } would like to take back
 asks-draw = { $name } offers a draw
 asked-others = The others are asked
+seen-since = Came to light since:
 recap = What { $name } did
 recap-all = What the others did
+recap-watched = What was just done
 show-again = Show again
 watching = { $name }, { $at } of { $all }
 step-back = One step back
@@ -141,7 +154,22 @@ claim = Claim the game
 offer-draw = Offer a draw
 concede = Concede
 concede-sure = Yes, concede
-keys = Keys: arrows go from card to card, Enter picks, 1 to 9 choose a move, Escape steps back, Shift E ends the turn, / types a move, L the log, M the menu.
+keys-title = Keys
+keys-hand = a card of your hand
+keys-yours = a card of yours in play
+keys-theirs = a card of the others
+keys-moves = a move, while moves with numbers are shown
+keys-arrows = from card to card
+keys-enter = picks what has the focus
+keys-escape = back, one level at a time
+keys-end = ends the turn
+keys-take-back = takes the last play back
+keys-steps = one step back or on in what is shown
+keys-type = types a move
+keys-log = the log
+keys-menu = the menu
+keys-help = this list
+keys-rows = Rows are rows on your keyboard, whatever is printed on it.
 
 # results
 result-won = You have won

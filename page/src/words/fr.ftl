@@ -34,14 +34,25 @@ lit-count = { $number ->
    *[other] { $number } possibilités. Échap pour revenir.
   }
 able-hint = Les cartes marquées d’une encoche peuvent agir : choisissez.
-gather-hint = Choisissez autant de cartes que vous voulez, puis confirmez.
+gather-hint = Choisissez des cartes, puis confirmez.
 confirm = { $number ->
     [0] Aucune
     [one] Confirmer 1 carte
    *[other] Confirmer { $number } cartes
   }
-confirm-hint = choisissez, puis confirmez
-pass-until-event = Passer jusqu’à un événement
+confirm-hint = autant que vous voulez
+pick-more = { $number ->
+    [one] Choisissez-en encore une
+   *[other] Choisissez-en encore { $number }
+  }
+pick-exactly = choisissez-en { $number }
+pick-up-to = choisissez-en jusqu’à { $number }
+pass-until-event = Passer jusqu’à ce qu’il se passe quelque chose
+pass-about-event = on vous redemande dès que quelqu’un fait quelque chose
+pass-about-turn = on ne vous redemande plus avant le tour suivant, sauf si vous arrêtez
+passing-event = Vous passez jusqu’à ce qu’il se passe quelque chose.
+passing-turn = Vous passez pour ce tour.
+passing-stop = Ne plus passer
 filter = Chercher un nom
 end-turn = Fin du tour
 still = Vous pouvez encore
@@ -51,8 +62,10 @@ take-back-ask = Demander à reprendre
 asks-take-back = { $name } voudrait reprendre son coup
 asks-draw = { $name } propose la nulle
 asked-others = On demande aux autres
+seen-since = Connu depuis :
 recap = Ce qu’a fait { $name }
 recap-all = Ce qu’ont fait les autres
+recap-watched = Ce qui vient d’être fait
 show-again = Revoir
 watching = { $name }, { $at } sur { $all }
 step-back = Un pas en arrière
@@ -141,7 +154,22 @@ claim = Réclamer la partie
 offer-draw = Proposer la nulle
 concede = Abandonner
 concede-sure = Oui, abandonner
-keys = Touches : les flèches vont de carte en carte, Entrée choisit, 1 à 9 les coups, Échap revient, Maj E finit le tour, / tape un coup, L le journal, M le menu.
+keys-title = Touches
+keys-hand = une carte de votre main
+keys-yours = une de vos cartes en jeu
+keys-theirs = une carte des autres
+keys-moves = un coup, quand des coups numérotés sont affichés
+keys-arrows = d’une carte à l’autre
+keys-enter = choisit ce qui a le focus
+keys-escape = revient d’un niveau
+keys-end = termine le tour
+keys-take-back = reprend le dernier coup
+keys-steps = un pas en arrière ou en avant dans ce qui est montré
+keys-type = saisir un coup
+keys-log = le journal
+keys-menu = le menu
+keys-help = cette liste
+keys-rows = Les rangées sont celles de votre clavier, quel que soit ce qui y est imprimé.
 
 # résultats
 result-won = Vous avez gagné

@@ -34,14 +34,25 @@ lit-count = { $number ->
    *[other] { $number } possibilità. Esc torna indietro.
   }
 able-hint = Le carte con una tacca possono agire: scegline una.
-gather-hint = Scegli quante carte vuoi, poi conferma.
+gather-hint = Scegli le carte, poi conferma.
 confirm = { $number ->
     [0] Nessuna
     [one] Conferma 1 carta
    *[other] Conferma { $number } carte
   }
-confirm-hint = scegli, poi conferma
-pass-until-event = Passa finché succede qualcosa
+confirm-hint = quante ne vuoi
+pick-more = { $number ->
+    [one] Scegline ancora una
+   *[other] Scegline ancora { $number }
+  }
+pick-exactly = scegline { $number }
+pick-up-to = scegline fino a { $number }
+pass-until-event = Passa finché non succede qualcosa
+pass-about-event = ti viene chiesto di nuovo appena qualcuno fa qualcosa
+pass-about-turn = non ti viene più chiesto fino al prossimo turno, a meno che tu non smetta
+passing-event = Passi finché non succede qualcosa.
+passing-turn = Passi per questo turno.
+passing-stop = Smetti di passare
 filter = Cerca un nome
 end-turn = Fine turno
 still = Puoi ancora
@@ -51,8 +62,10 @@ take-back-ask = Chiedi di riprendere
 asks-take-back = { $name } vorrebbe riprendere la giocata
 asks-draw = { $name } propone la patta
 asked-others = Si chiede agli altri
+seen-since = Venuto alla luce da allora:
 recap = Che cosa ha fatto { $name }
 recap-all = Che cosa hanno fatto gli altri
+recap-watched = Che cosa è appena stato fatto
 show-again = Rivedi
 watching = { $name }, { $at } di { $all }
 step-back = Un passo indietro
@@ -141,7 +154,22 @@ claim = Reclama la partita
 offer-draw = Proponi la patta
 concede = Abbandona
 concede-sure = Sì, abbandona
-keys = Tasti: le frecce vanno di carta in carta, Invio sceglie, da 1 a 9 le mosse, Esc torna indietro, Maiusc E finisce il turno, / scrive una mossa, L la cronaca, M il menu.
+keys-title = Tasti
+keys-hand = una carta della tua mano
+keys-yours = una tua carta in gioco
+keys-theirs = una carta degli altri
+keys-moves = una mossa, quando sono mostrate mosse numerate
+keys-arrows = da una carta all’altra
+keys-enter = sceglie ciò che ha il focus
+keys-escape = torna indietro di un livello
+keys-end = termina il turno
+keys-take-back = riprende l’ultima giocata
+keys-steps = un passo indietro o avanti in ciò che viene mostrato
+keys-type = scrivere una mossa
+keys-log = la cronaca
+keys-menu = il menu
+keys-help = questo elenco
+keys-rows = Le file sono quelle della tua tastiera, qualunque cosa vi sia stampata.
 
 # risultati
 result-won = Hai vinto

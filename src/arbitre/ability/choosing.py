@@ -12,6 +12,7 @@ from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Round
 
+ANY_NUMBER = 1_000_000
 SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
 
 
@@ -51,6 +52,24 @@ def may_fail(game: Table, cards: n.Select) -> bool:
     return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))  # 7.1.4, 312.2
 
 
+def to_choose(game: Table) -> tuple[int, int] | None:
+    """How many cards the effect that asks has chosen one after another: at least, and at most."""
+    frame, asked = game.stack[-1], game.decision
+    if asked is None or not isinstance(frame, Resolve):
+        return None
+    node = frame.program.ops[frame.cursor].node
+    if asked.kind == "choose card" and isinstance(node, n.Chosen):
+        count = amount(game, frame, node.count)
+        least = count if needed(node) and not may_fail(game, node.cards) else 0
+        return least, ANY_NUMBER if node.any_number or node.at_least else count
+    if asked.kind == "choose discard" and isinstance(node, n.Discard):
+        if node.any_number:
+            return 0, ANY_NUMBER
+        count = amount(game, frame, node.amount)
+        return count, count
+    return None
+
+
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     """Cards are chosen for later sentences to speak of: in some games an action of its own."""
     _choose_cards(game, frame, node, True)
@@ -76,7 +95,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         else:
             picked = (*picked, answer.card)
     count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
-    limit = 1_000_000 if node.any_number or (node.at_least and not node.at_random) else count
+    limit = ANY_NUMBER if node.any_number or (node.at_least and not node.at_random) else count
     if node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
         left = choices(game, frame, node, chooser, (), by_name)
         game.chance.shuffle(left)

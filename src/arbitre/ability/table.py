@@ -98,6 +98,11 @@ class Table(Game[Told, Asked]):
         picking = self.stack[-1].shows().get("picking", ())
         return [card for card, number in picking if self.serial[card] == number]
 
+    def to_pick(self) -> tuple[int, int] | None:
+        from arbitre.ability.choosing import to_choose
+
+        return to_choose(self)
+
     def lies_hidden(self, card: int) -> bool:
         """Whether not everybody sees it anyway."""
         return self.face_down[card] or self.zone_kinds[self.zone_of[card]].sight is not Sight.ALL

@@ -629,6 +629,10 @@ class Game(Generic[Told, Asked]):
         """The cards picked so far at the pending question, where several are picked one after another."""
         return ()
 
+    def to_pick(self) -> tuple[int, int] | None:
+        """There, at least and at most how many are picked in all, as far as it is known beforehand."""
+        return None
+
     def view_seat(self, seat: int) -> dict[str, Any]:
         return {}
 

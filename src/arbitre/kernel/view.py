@@ -55,6 +55,8 @@ DECISION: Final = {
     "source": "the object that asks, or null",
     "options": "the answers; only for the seat that is asked",
     "chosen": "the objects picked so far, where several are picked; only for the seat that is asked",
+    "least": "where several are picked one after another: how many in all at least; only for the seat that is asked",
+    "most": "there, how many at most",
     "sentence": "with a language: what is asked",
     "text": "with a language: what the effect that asks says, if one does; only for the seat that is asked",
 }
@@ -289,6 +291,10 @@ def _decision(game: Game, decision: Decision, audience: int) -> dict[str, Any]:
     if audience in (decision.seat, EVERYTHING):
         told["options"] = [_option(game, option, place, audience) for place, option in enumerate(decision.options)]
         told["chosen"] = [number for card in game.picked() if (number := object_of(game, card, audience)) is not None]
+        several = game.to_pick()
+        if several is not None:
+            there = len(game.picked()) + len({option.card for option in decision.options} - {NO_CARD})
+            told["least"], told["most"] = (min(number, there) for number in several)
         told.update(game.view_question())
     return told
 

@@ -189,10 +189,7 @@ class Server:
 
     async def pictures(self, request: Request) -> Response:
         """Which cards have a picture in the owner's folder."""
-        game = request.path_params["game"]
-        if game not in registry.entries():
-            raise HTTPException(404)
-        folder = self.config.pictures
+        game, folder = _game(request), self.config.pictures
         found = await asyncio.to_thread(pictures, Path(folder), game) if folder else {}
         return _json(p.Pictures(pictures=found))
 

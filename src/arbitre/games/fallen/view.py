@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from arbitre.ability.choosing import ANY_NUMBER
 from arbitre.games.fallen import arrival, damage, energy, play, revoking, stats, use
 from arbitre.games.fallen.actions import WAYS
 from arbitre.games.fallen.combat import AttackPhase, harms_deity
 from arbitre.games.fallen.keywords import KEYWORDS
-from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.setup import EXCHANGED, SetUp
 from arbitre.games.fallen.strike import Strike, doubled
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PRESENT, PURGATORY
@@ -181,6 +182,21 @@ def picked(game: Fallen) -> Sequence[int]:
     if isinstance(top, Turn):
         return top.back if asked is not None and asked.kind == "retreat to the rear" else ()
     return top.revoked if isinstance(top, play.PlayAPage) else ()
+
+
+def to_pick(game: Fallen) -> tuple[int, int] | None:
+    """Any number that attack or go back; up to five pages of the opening hand; the Worshippers a page costs."""
+    top, asked = game.stack[-1], "" if game.decision is None else game.decision.kind
+    if asked == "revoke" and isinstance(top, play.PlayAPage):
+        revoked = game.facts[top.card].data.revoke
+        return revoked, revoked
+    several = {
+        "announce attackers": (0, ANY_NUMBER),
+        "attack together": (1, ANY_NUMBER),  # with the one that begins
+        "retreat to the rear": (0, ANY_NUMBER),
+        "divine grace": (0, EXCHANGED),
+    }
+    return several.get(asked)
 
 
 def view_seat(game: Fallen, seat: int) -> dict[str, Any]:

@@ -332,6 +332,9 @@ class Lorcana(Table[EventKind, QuestionKind]):
     def picked(self) -> Sequence[int]:
         return view.picked(self) or super().picked()
 
+    def to_pick(self) -> tuple[int, int] | None:
+        return view.to_pick(self) or super().to_pick()
+
     def view_table(self, audience: int) -> dict[str, Any]:
         return view.view_table(self, audience)
 

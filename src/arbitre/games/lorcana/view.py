@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from arbitre.ability.choosing import ANY_NUMBER
 from arbitre.games.lorcana import activate, challenge, costs, damage, move, play, stats
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.setup import SetUp
@@ -195,9 +196,17 @@ def view_back(game: Lorcana, card: int) -> dict[str, Any]:
 
 
 def picked(game: Lorcana) -> Sequence[int]:
-    """The cards to be put away as a hand is altered."""
+    """The cards to be put away as a hand is altered; who sings."""
     top = game.stack[-1]
+    if isinstance(top, play.PlayACard):
+        return top.singers
     return top.chosen if isinstance(top, SetUp) else ()
+
+
+def to_pick(game: Lorcana) -> tuple[int, int] | None:
+    """Any cards of an opening hand; as many singers as it takes, or more."""
+    asked = "" if game.decision is None else game.decision.kind
+    return {"alter hand": (0, ANY_NUMBER), "choose singer": (1, ANY_NUMBER)}.get(asked)
 
 
 # -- what an option costs and would do -------------------------------------------------------------------------

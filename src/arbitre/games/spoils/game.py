@@ -270,6 +270,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def picked(self) -> Sequence[int]:
         return view.picked(self) or super().picked()
 
+    def to_pick(self) -> tuple[int, int] | None:
+        return view.to_pick(self) or super().to_pick()
+
     def view_question(self) -> dict[str, Any]:
         return view.view_question(self)
 

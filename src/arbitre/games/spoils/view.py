@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from arbitre.ability.choosing import ANY_NUMBER
 from arbitre.games.spoils import costs, stats, use
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.battle import BLOCKERS, Assign, Attack
@@ -207,6 +208,13 @@ def picked(game: Spoils) -> Sequence[int]:
     """Who attacks or blocks, what is put away, what is paid with."""
     top = game.stack[-1]
     return top.chosen if isinstance(top, Attack | SetUp | costs.Paying) else ()
+
+
+def to_pick(game: Spoils) -> tuple[int, int] | None:
+    """One attacker or more, any number of blockers, any cards of an opening hand."""
+    asked = "" if game.decision is None else game.decision.kind
+    party = {"choose attackers": (1, ANY_NUMBER), "choose blockers": (0, ANY_NUMBER), "mulligan": (0, ANY_NUMBER)}
+    return party.get(asked)
 
 
 def view_seat(game: Spoils, seat: int) -> dict[str, Any]:
