@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +19,9 @@ def read() -> FluentBundle:
 BUNDLE = read()
 
 
-def words(name: str, **about: Any) -> str:
-    message = BUNDLE.get_message(name)
+def words(message_id: str, /, **about: Any) -> str:
+    message = BUNDLE.get_message(message_id)
     assert message.value is not None
     text, problems = BUNDLE.format_pattern(message.value, about)
     assert not problems
     return str(text)
-
-
-def like(name: str, *unknown: str, **about: Any) -> re.Pattern[str]:
-    """Matches the whole of it, whatever `unknown` stands for."""
-    marks = {one: f"\u2060{one}\u2060" for one in unknown}
-    pattern = re.escape(words(name, **about, **marks))
-    for mark in marks.values():
-        pattern = pattern.replace(re.escape(mark), "(.+?)")
-    return re.compile(f"^{pattern}$")
