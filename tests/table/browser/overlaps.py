@@ -3,8 +3,9 @@
 Not everything that shares pixels is a fault. Left out are, by rule:
 - what is inside another thing (the name on a card, the words on a button);
 - what can't be seen: scrolled or cut off, or hidden for the eye and only heard;
-- cards fanned out or stacked: nothing but cards lies in what holds them, and of each there is a strip left that can be
-  pointed at;
+- cards fanned out or stacked on purpose: one is drawn back over the other by a negative margin, or placed absolutely, in
+  something that holds cards only; and of each there is a strip left that can be pointed at;
+- a badge on such a fan, placed absolutely in what holds it, as long as it lies on pictures and not on words;
 - the marks of a card on that card's own picture.
 """
 
@@ -21,11 +22,11 @@ OVERLAPS = """
   const root = document.querySelector("dialog[open]") ?? document.body
 
   /** What of a box is left after everything around it has cut off its part. */
-  const cut = (box, node) => {
+  const cut = (box, around) => {
     let { left, top, right, bottom } = box
-    for (let up = node; up; up = up.parentElement) {
+    for (let up = around; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up)
-      if (up !== node && style.overflow !== "visible" && up !== document.documentElement && up !== document.body) {
+      if (style.overflow !== "visible") {
         const edge = up.getBoundingClientRect()
         if (style.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
         if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
@@ -46,7 +47,7 @@ OVERLAPS = """
 
   const found = []
   for (const node of root.querySelectorAll(THINGS)) {
-    const box = cut(node.getBoundingClientRect(), node)
+    const box = cut(node.getBoundingClientRect(), node.parentElement)
     if (some(box) && !hidden(node)) found.push({ node, box, card: node.matches("[data-object]"), name: `${node.matches("[data-object]") ? "card" : node.tagName.toLowerCase()} "${said(node)}"` })
   }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -66,11 +67,30 @@ OVERLAPS = """
 
   const inside = (a, b) => a === b || a.contains(b) || b.contains(a)
   const cardOf = (node) => node.closest("[data-object]")
-  /** Whether two cards belong to one fan or pile: nothing but cards lies in what holds both, side by side. */
-  const together = (a, b) => {
+  const holding = (a, b) => {
     let held = a.parentElement
     while (held && !held.contains(b)) held = held.parentElement
-    return held && [...held.children].every((child) => child.matches("[data-object]") || child.querySelectorAll("[data-object]").length === 1)
+    return held
+  }
+  const isBadge = (node) => getComputedStyle(node).position === "absolute" && !node.querySelector("[data-object]")
+  const isFan = (held) =>
+    held && [...held.children].every((child) => isBadge(child) || child.matches("[data-object]") || child.querySelectorAll("[data-object]").length === 1)
+  const drawnBack = (node, held) => {
+    for (let up = node; up && up !== held; up = up.parentElement) {
+      const style = getComputedStyle(up)
+      if (style.position === "absolute" || parseFloat(style.marginLeft) < 0 || parseFloat(style.marginTop) < 0) return true
+    }
+    return false
+  }
+  /** Whether two cards lie over one another on purpose. */
+  const together = (a, b) => {
+    const held = holding(a, b)
+    return isFan(held) && (drawnBack(a, held) || drawnBack(b, held))
+  }
+  /** Whether a piece of text is the badge of the fan that a card lies in. */
+  const badgeOf = (text, card) => {
+    const held = holding(text, card)
+    return isFan(held) && [...held.children].some((child) => child.contains(text) && isBadge(child))
   }
   /** How much of a card's width or height can be pointed at. */
   const left = (node, box) => {
@@ -96,6 +116,8 @@ OVERLAPS = """
         if (!(a.card && b.card)) continue // the cards themselves are looked at
         if (together(a.node, b.node) && reachable(a) && reachable(b)) continue
       }
+      if (a.card && b.text && badgeOf(b.node, a.node)) continue
+      if (b.card && a.text && badgeOf(a.node, b.node)) continue
       faults.push(`${a.name} and ${b.name} share ${Math.round(across)}x${Math.round(down)} at ${Math.round(Math.max(a.box.left, b.box.left))},${Math.round(Math.max(a.box.top, b.box.top))}`)
     }
   return faults
