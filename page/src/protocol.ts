@@ -297,6 +297,8 @@ export interface Line {
   rule?: string
   /** Names of cards in the sentence, as written there, with the name each is known by in the pool. */
   cards?: Record<string, string>
+  /** A turn begins; what somebody did; what more came of it. */
+  part?: "deed" | "more" | "turn"
 }
 
 /** Why a card of this seat can't do what its player might want, as `game.reasons` has it. */

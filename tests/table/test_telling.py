@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 
 import arbitre.table
+from arbitre.games import registry
 from arbitre.table import protocol as p
 from arbitre.table.asking import entry_for
 from arbitre.table.entry import Entry
@@ -92,3 +95,20 @@ def test_every_note_about_a_player_has_a_form_for_that_player() -> None:
     for lang in ("en", "fr", "it"):
         for key in about:
             assert "Ada" in said(lang, key, player="Ada")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_log_tells_turns_deeds_and_what_came_of_them_apart(game: str) -> None:
+    wanted = p.NewRoom(game=game, seats=[p.NewSeat(who="me"), p.NewSeat(who="friend")], seed=7)
+    room = Room("room", made(wanted), entry(0, "start"))
+    reader, chance = Reader(room, 0, "en"), random.Random(game)
+    for number in range(1, 36):
+        option = chance.randrange(len(room.state.game.decision.options))
+        moved = room.tried(entry(number, "move", seat=room.state.asked(), option=option))
+        room.accept(moved)
+        lines = reader.step(moved).lines
+        assert [line.part for line in lines[:1]] in ([], ["turn"], ["deed"])
+        for before, line in itertools.pairwise(lines):
+            assert line.part == "turn" or (line.part == "deed") == (before.part == "turn")
+    turns = [line.text for line in reader.table((), "", 0.0).lines if line.part == "turn"]
+    assert len(turns) == room.state.game.turn > 1

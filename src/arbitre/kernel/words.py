@@ -19,6 +19,9 @@ from arbitre.kernel.zone import NOWHERE
 CARD_FIELDS: Final = ("card", "other", "cards")
 """The fields of an event that hold cards."""
 
+TURN_BEGINS: Final = "turn begins"
+"""The kind of event by which every game tells that a turn begins."""
+
 
 class OptionWord(msgspec.Struct, frozen=True):
     """A kind of answer: what it does, and with what."""

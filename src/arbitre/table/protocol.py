@@ -340,6 +340,8 @@ class Line(Part, frozen=True, kw_only=True):
     rule: str = ""
     cards: dict[str, str] = {}
     """Names of cards in the sentence, as written there, with the name each is known by in the pool."""
+    part: Literal["turn", "deed", "more"] = "deed"
+    """A turn begins; what somebody did; what more came of it."""
 
 
 class Reason(Part, frozen=True, kw_only=True):

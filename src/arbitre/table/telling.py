@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.games import registry
+from arbitre.kernel.words import TURN_BEGINS
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import happened, seen_by
 from arbitre.table import protocol as p
@@ -199,9 +200,14 @@ class Reader:
     def _lines(self, entry: Entry, kind: str, state: State, events: Iterable[dict[str, Any]]) -> list[p.Line]:
         note = self._note(entry, kind, state)
         lines = [p.Line(text=note)] if note else []
-        return lines + [self._line(state.game, event) for event in events if event["sentence"]]
+        for event in events:
+            if event["sentence"]:
+                begins = event["kind"] == TURN_BEGINS
+                first = not lines or lines[-1].part == "turn"
+                lines.append(self._line(state.game, event, "turn" if begins else "deed" if first else "more"))
+        return lines
 
-    def _line(self, game: Any, event: dict[str, Any]) -> p.Line:
+    def _line(self, game: Any, event: dict[str, Any], part: Literal["turn", "deed", "more"]) -> p.Line:
         text: str = event["sentence"]
         named = [event.get("card"), event.get("other"), event.get("cause"), *event.get("cards", ())]
         cards: dict[str, str] = {}
@@ -210,7 +216,7 @@ class Reader:
                 title = self.speaker.named(game, one["name"])
                 if title in text:
                     cards[title] = one["name"]
-        return p.Line(text=text, rule=event["rule"], cards=cards)
+        return p.Line(text=text, rule=event["rule"], cards=cards, part=part)
 
     def _note(self, entry: Entry, kind: str, state: State) -> str:
         """What is told of an entry besides what the game's own log tells."""
