@@ -160,7 +160,7 @@ export class Table {
     if (!last) return
     const me = this.welcome?.audience ?? -1
     const before = this.view
-    if (this.passing && this.stopsPassing(fresh, before)) this.passing = ""
+    if (this.passing && this.stopsPassing(fresh, before)) this.pass("")
     this.entry = last.entry
     this.view = asView(last.view)
     const lines = [...this.lines]
@@ -171,11 +171,10 @@ export class Table {
     this.onSteps(fresh, before)
   }
 
-  /** As the server has it: for the turn, until another begins; until something happens, until somebody else does more
-   * than pass. */
+  /** In any case when another turn begins; until something happens, when somebody else does more than pass. */
   private stopsPassing(steps: Step[], before: View | null): boolean {
-    if (this.passing === "turn") return steps.some((step) => asView(step.view).turn !== before?.turn)
-    return steps.some((step) => step.seat !== this.welcome?.audience && step.lines.length > 0)
+    const happens = (step: Step) => this.passing === "event" && step.seat !== this.welcome?.audience && step.lines.length > 0
+    return steps.some((step) => happens(step) || asView(step.view).turn !== before?.turn)
   }
 }
 

@@ -126,6 +126,9 @@ test("passing by itself is told until the server stops it", async () => {
   steps(step(lastEntry + 1, me, [{ text: "You pass" }]), step(lastEntry + 2, 1 - me, []))
   expect(table.passing).toBe("event")
   steps(step(lastEntry + 3, 1 - me, [{ text: "Something happens" }]))
+  expect([table.passing, sent.at(-1)]).toEqual(["", { type: "wish", passing: "" }])
+  table.pass("event")
+  steps({ ...step(lastEntry + 4, me, []), view: { ...found.table.view, turn: 99 } })
   expect(table.passing).toBe("")
 })
 

@@ -126,6 +126,25 @@ def test_what_is_seen_is_told_apart_from_what_is_remembered(subject: Subject, se
         assert all("name" not in card for card in cards(view, "unknown"))
 
 
+@in_every_game(12)
+def test_where_several_are_picked_it_is_told_how_many(subject: Subject, seed: int) -> None:
+    """No more are picked than that, and nobody can stop before there are enough."""
+    pick = random.Random(seed)
+    game = subject.random_game(seed, pick.choice(subject.decks), 0)
+    for _ in range(250):
+        decision = game.decision
+        if decision is None:
+            break
+        asked = game.view(decision.seat)["decision"]
+        if "most" in asked:
+            picked = len(asked["chosen"])
+            kinds = {option["kind"] for option in asked["options"]}
+            assert 0 <= asked["least"] <= asked["most"]
+            assert "done" not in kinds or picked >= asked["least"], decision.kind
+            assert kinds == {"done"} or picked < asked["most"], decision.kind
+        game.apply(pick.randrange(len(decision.options)))
+
+
 def test_nobody_sees_ink_but_who_saw_it_go_there_remembers() -> None:
     """4.2.1.1, 7.5.4."""
     game: Any = arbitre.new("lorcana", decks=list(arbitre.decks("lorcana"))[:2], seed=3, starting=0)

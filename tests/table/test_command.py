@@ -53,6 +53,14 @@ def test_without_a_database_games_are_kept_in_the_data_folder(tmp_path: Path) ->
     [
         (["--workers", "2"], "--workers needs a database that several processes can share"),
         (["--pictures", "/no/such/folder"], "there is no such folder"),
+        (["--pictures", __file__], "there is no such folder"),
+        (["--database", "/proc/nowhere/table.sqlite"], "can't be opened"),
+        (["--database", "/"], "can't be opened"),
+        (["--database", __file__], "can't be opened"),
+        (["--database", "sqlite:////proc/nowhere/table.sqlite"], "can't be opened"),
+        (["--database", "postgresql://[here"], "can't be opened"),
+        (["--host", "no.such.host.invalid"], "the table can't be served at no.such.host.invalid"),
+        (["--host", "203.0.113.1"], "the table can't be served at 203.0.113.1"),
         (["--database", "mysql://here"], "a database is a file, sqlite:///FILE or postgresql://"),
         (["--database", "postgresql://localhost:1/none"], "can't be opened"),
     ],
@@ -62,7 +70,36 @@ def test_what_can_not_be_is_said_in_a_line(
 ) -> None:
     database = [] if "--database" in options else ["--database", str(tmp_path / "table.sqlite")]
     assert main(["table", "--port", "0", *database, *options]) == 2
-    assert said in capsys.readouterr().err
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line
+
+
+@pytest.mark.parametrize("options", [["--port", "70000"], ["--port", "x"], ["--workers", "0"], ["--rooms", "-1"]])
+def test_a_number_that_can_not_be_is_said_with_its_name(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["table", *options])
+    assert ended.value.code == 2
+    *_, line = capsys.readouterr().err.splitlines()
+    assert options[0] in line
+    assert options[1] in line
+
+
+def test_a_folder_of_pictures_that_can_not_be_read_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)  # whoever runs this may be allowed to read everything
+    assert main(["table", "--pictures", str(tmp_path), "--database", str(tmp_path / "table.sqlite")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "this folder can't be read" in line
+
+
+def test_the_help_names_every_option_and_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["table", "--help"])
+    told = capsys.readouterr().out
+    for option in ("--host", "--port", "--database", "--pictures", "--workers", "--open"):
+        assert option in told
+    assert EXAMPLES in told
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@ the server carries."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,6 +77,25 @@ def test_whose_clock_runs_out_has_lost(server: Served) -> None:
         client.until(lambda client: client.is_over)
         assert client.view["result"]["winners"] == [1 - asked.seat]
         assert client.steps[-1]["kind"] == "time"
+
+
+def test_nobody_loses_the_time_in_which_no_server_ran(tmp_path: Path) -> None:
+    database = str(tmp_path / "table.sqlite")
+    with served(database) as server:
+        keys = server.room("lorcana", "me", "friend", clock={"bank": 4, "back": 0}, seed=1)["seats"]
+        asked = max(come(server, keys), key=lambda client: client.question)
+        known = asked.entry
+        asked.answer(next(o["place"] for o in asked.options() if o["kind"] == "put away"))
+        asked.until_after(known)
+        assert asked.status["running"]
+    time.sleep(4.5)
+    with served(database) as server:
+        clients = come(server, keys)
+        again = clients[asked.seat]
+        assert not again.is_over
+        assert 1 < again.status["seats"][asked.seat]["time"] <= 4
+        again.until(lambda client: client.is_over)
+        assert again.view["result"]["winners"] == [1 - asked.seat]
 
 
 def test_who_passes_for_the_turn_is_not_asked_again_in_it(server: Served) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from arbitre.pool.fallen import pool
 from arbitre.table import protocol as p
 from arbitre.table.asking import Refusal, entry_for, remind
 from arbitre.table.clock import CLAIM_AFTER, NUDGE_AFTER, Clocks, next_change, reminder, wound
@@ -115,6 +116,39 @@ def test_a_draw_is_agreed_on_where_the_book_knows_one() -> None:
     assert room.state.game.result.winners == ()
     with pytest.raises(Refusal):
         does(room_of("lorcana"), 0, p.OfferDraw(), 1.0)
+
+
+def asked_who_starts(setup: Setup) -> int:
+    """The seat that says who starts, or -1 if chance decides it."""
+    game = setup.new_game()
+    while game.decision.kind == "starting resource":
+        game.apply(0)
+    return game.decision.seat if game.decision.kind == "who starts" else -1
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_who_starts_the_next_game_of_a_match_is_as_the_book_has_it(loser: int) -> None:
+    def next_of(game: str) -> Setup:
+        room = room_of(game, best_of=3)
+        does(room, loser, p.Concede(), 1.0)
+        found = next_setup(room)
+        assert found is not None
+        assert (found[0].number, found[0].wins) == (2, [int(loser == 1), int(loser == 0)])
+        return found[0]
+
+    assert asked_who_starts(next_of("lorcana")) == loser  # 2.1.3.2: the loser says
+    spoils = next_of("spoils")
+    asked = {asked_who_starts(replace(spoils, seed=seed)) for seed in range(12)}
+    assert asked == {0, 1}  # 601.1c: before each game chance names the player who says
+    fallen = next_of("fallen")
+    wills = [next(w for w in map(divine_will, place.deck) if w is not None) for place in fallen.places]
+    assert wills[0] != wills[1]
+    assert asked_who_starts(fallen) == int(wills[1] > wills[0])  # F1.4.3: the greater Divine Will
+
+
+def divine_will(name: str) -> int | None:
+    will: int | None = getattr(pool().data(name), "will", None) if pool().data(name).type == "deity" else None
+    return will
 
 
 def test_the_loser_of_a_game_says_who_starts_the_next_one() -> None:

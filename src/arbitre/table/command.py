@@ -40,12 +40,10 @@ NO_PAGE: Final = (
 
 def run(args: argparse.Namespace) -> int:
     database = args.database or str(usual_database())
-    if args.pictures and not Path(args.pictures).expanduser().is_dir():
-        raise Error(f"--pictures {args.pictures}: there is no such folder")
     config = Config(
         database=database,
         host=args.host,
-        pictures=str(Path(args.pictures).expanduser()) if args.pictures else "",
+        pictures=_pictures(args.pictures) if args.pictures else "",
         computers=1 if args.workers > 1 else 0,
         limits=Limits(rooms=args.rooms, connections=args.connections, messages=args.messages),
     )
@@ -60,6 +58,15 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=_show, args=(address,), daemon=True).start()
         _serve(config, args.workers, listening)
     return 0
+
+
+def _pictures(folder: str) -> str:
+    path = Path(folder).expanduser()
+    if not path.is_dir():
+        raise Error(f"--pictures {folder}: there is no such folder")
+    if not os.access(path, os.R_OK | os.X_OK):
+        raise Error(f"--pictures {folder}: this folder can't be read")
+    return str(path)
 
 
 def _prepare(config: Config, workers: int) -> None:

@@ -29,6 +29,9 @@ class Fitting:
     plays: Sequence[str] = ()
     """The questions at which a play begins: what is taken back goes back to one of them. None: every question."""
 
+    loser_chooses: bool = False
+    """Whether its book has the loser of a game say who starts the next one of a match; else each begins as a single
+    one does."""
     windows: bool = False
     """Whether players are asked if they respond to what others do; who wants to is asked even if they can do nothing.
     """

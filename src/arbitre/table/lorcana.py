@@ -57,4 +57,5 @@ FITTING: Final = Fitting(
     formats=tuple(FORMATS),
     handed_out={"sealed": sealed, "pack rush": pack_rush},
     plays=("turn action", "alter hand"),
+    loser_chooses=True,  # 2.1.3.2
 )

@@ -1,5 +1,5 @@
-"""What comes after a game: the next one of a match, where the loser says who starts, or a rematch with seats swapped.
-Each is a room of its own."""
+"""What comes after a game: the next one of a match, where the loser says who starts if the book has it so, or a rematch
+with seats swapped. Each is a room of its own."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitre.arguments import SEEDS
+from arbitre.table.fitting import fitting
 from arbitre.table.room import Room
 from arbitre.table.setup import Setup
 
@@ -35,7 +36,7 @@ def next_setup(room: Room) -> tuple[Setup, int] | None:
     if not decided(setup, game):
         winners = game.result.winners
         losers = [seat for seat in seats if seat not in winners]
-        chooser = losers[0] if winners and losers else None
+        chooser = losers[0] if winners and losers and fitting(setup.game).loser_chooses else None
         return replace(setup, **_anew(chooser), number=setup.number + 1, wins=won(setup, game)), 0
     if state.again >= set(setup.people()):
         places = [setup.places[seat - 1] for seat in seats]

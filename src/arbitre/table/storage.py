@@ -211,7 +211,7 @@ def opened(where: str) -> Storage:
             sql.event.listen(engine, "connect", _settle)
         tables.create_all(engine)
     except (sql.exc.SQLAlchemyError, ImportError, OSError) as fault:
-        why = getattr(fault, "orig", None) or fault
+        why = " ".join(str(getattr(fault, "orig", None) or fault).split())  # some say it in several lines
         raise Error(f"the database {shown(where)} can't be opened: {why}") from fault
     return Storage(engine)
 

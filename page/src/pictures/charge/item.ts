@@ -21,7 +21,7 @@ const SUBJECTS: readonly (readonly [RegExp, ObjectName])[] = [
   [/\b(?:axe\b|hache|pickaxe)/, "axe"],
   [/\b(?:spear|lance|pole\b|harpoon)/, "spear"],
   [/\b(?:sword|blade|epee|lame\b)/, "sword"],
-  [/\b(?:hopper|fork|trident|comb|5p0rk|claw)/, "fork"],
+  [/\b(?:dinglehopper|hopper|fork|trident|comb|5p0rk|claw)/, "fork"],
   [/\b(?:crown|tiara|couronne)/, "crown"],
   [
     /\b(?:scroll|map\b|contract|proclamation|agreement|creed|page\b|autograph|photograph|carte|tapestry|information|campaign|tax\b)/,

@@ -34,7 +34,7 @@ class SpoilsBoard(TableBoard):
         """The faction and its resources, characters, locations, items; what is attached to a card is listed under
         it."""
         out = self._resources(seat)
-        cards = [card for card in self.zone(seat, "play") if _stands_alone(card)]
+        cards = [card for card in self.zone(seat, "play") if self._stands_alone(card)]
         characters = [card for card in cards if "character" in card["types"]]
         locations = [card for card in cards if "location" in card["types"] and card not in characters]
         others = [card for card in cards if card not in characters and card not in locations]
@@ -59,6 +59,13 @@ class SpoilsBoard(TableBoard):
         return flow(f"  {faction} {self.marks.dot}", parts or [self.words("no-resources")], self.width, joint=", ")
 
     # -- cards in play -------------------------------------------------------------------------------------------
+
+    def _stands_alone(self, card: Card) -> bool:
+        """Resources are summed up, attached cards stand under their host; but what has paid is under no other row."""
+        if "resource" in card["types"] and "character" not in card["types"]:
+            return False
+        host = card["attached to"]
+        return host is None or self.sight.zone_of(self.sight.at(host)) == "faction"
 
     def _row(self, card: Card, indent: int = 2) -> list[Text]:
         cost = str(printed_cost(card)) if "printed" in card else ""
@@ -175,13 +182,6 @@ class SpoilsBoard(TableBoard):
     def _fighters(self, numbers: list[int]) -> str:
         cards = [card for number in numbers if (card := self.sight.card(number)) is not None]
         return ", ".join(f"{self.labels.short(card)} {fighter(card)}" for card in cards)
-
-
-def _stands_alone(card: Card) -> bool:
-    """Resources are summed up, attached cards stand under their host."""
-    if "resource" in card["types"] and "character" not in card["types"]:
-        return False
-    return card["attached to"] is None
 
 
 def fighter(card: Card) -> str:
