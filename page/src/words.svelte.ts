@@ -62,3 +62,8 @@ export function words(id: string, about?: Words): string {
 export function wordFor(group: string, word: string, about?: Words): string | undefined {
   return wordsIf(`${group}-${word.replaceAll(" ", "-").replaceAll("'", "")}`, about)
 }
+
+/** What a game calls a zone, or what most games call it. */
+export function zoneWord(game: string, zone: string): string {
+  return wordFor(`${game}-zone`, zone) ?? wordFor("zone", zone) ?? zone
+}

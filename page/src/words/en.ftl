@@ -129,7 +129,7 @@ spoken-damage = { $number } damage
 
 # typing
 typed-label = Type a move
-typed-example = Type a move: quest mickey
+typed-example = Type a move: { $move }
 typed-none = No move is called that
 typed-several = Which one? { $moves }
 typed-not-asked = You are not asked now
@@ -263,6 +263,9 @@ zone-out = out of the game
 zone-out-of-game = out of the game
 zone-register = Register
 zone-limbo = Limbo
+fallen-zone-deck = Book
+fallen-zone-discard = Purgatory
+fallen-zone-out-of-game = Pandemonium
 zone-won = won
 line-firing = firing line
 line-rear = rear guard

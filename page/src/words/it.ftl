@@ -129,7 +129,7 @@ spoken-damage = { $number } danni
 
 # scrivere
 typed-label = Scrivi una mossa
-typed-example = Scrivi una mossa: quest mickey
+typed-example = Scrivi una mossa: { $move }
 typed-none = Nessuna mossa si chiama così
 typed-several = Quale? { $moves }
 typed-not-asked = Adesso non tocca a te
@@ -263,6 +263,9 @@ zone-out = fuori dal gioco
 zone-out-of-game = fuori dal gioco
 zone-register = Registro
 zone-limbo = Limbo
+fallen-zone-deck = Libro
+fallen-zone-discard = Purgatorio
+fallen-zone-out-of-game = Pandemonio
 zone-won = vinte
 line-firing = linea di fuoco
 line-rear = retroguardia
