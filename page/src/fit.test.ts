@@ -22,10 +22,10 @@ test("no card is drawn so small that it can't be told from another", () => {
   expect(fit([Array.from({ length: 200 }, () => upright)], 300, 100, 10, 150)).toBe(52)
 })
 
-test("what hangs below a card takes height, but not where it lies beside it", () => {
-  const stack: Piece = { ...upright, below: 17 }
-  expect(rows([stack], 100, 1000, 10).height).toBe(157)
-  expect(fitRow([stack], 1000, 140, 10, 150)).toBe(100)
+test("what hangs below a card takes height, what lies beside it takes width", () => {
+  expect(rows([{ ...upright, below: 17 }], 100, 1000, 10)).toEqual({ count: 1, height: 157 })
+  expect(rows([{ ...upright, beside: 70 }, upright], 100, 270, 10).count).toBe(2)
+  expect(rows([{ ...upright, beside: 70 }, upright], 100, 280, 10).count).toBe(1)
 })
 
 test("rows that are no lines are about equally long, and no higher for it", () => {

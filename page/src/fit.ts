@@ -2,8 +2,6 @@
 
 /** In pixels: smaller than that no card is drawn; what has no room then is scrolled. */
 const LEAST = 46
-/** In pixels: how wide what hangs below a card is where it lies beside it instead. */
-export const BESIDE = 74
 
 export interface Piece {
   /** In widths of a card. */
@@ -62,12 +60,12 @@ export function balanced(pieces: Piece[], card: number, width: number, gap: numb
 }
 
 /** The card width at which one row is as high as there is room for, and no wider unless cards would be too small: then it
- * is scrolled. What hangs below a card lies beside it in such a row. */
+ * is scrolled. */
 export function fitRow(pieces: Piece[], width: number, height: number, gap: number, most: number, least = 60): number {
   const highest = Math.max(1, ...pieces.map((piece) => piece.high))
   const wide = pieces.reduce((sum, piece) => sum + piece.wide, 0)
   const fixed = pieces.reduce(
-    (sum, piece) => sum + (piece.padding ?? 0) + (piece.beside ?? (piece.below ? BESIDE : 0)) + gap,
+    (sum, piece) => sum + (piece.padding ?? 0) + (piece.beside ?? 0) + gap,
     -gap,
   )
   const byWidth = wide > 0 ? (width - fixed) / wide : most

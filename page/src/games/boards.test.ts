@@ -70,22 +70,18 @@ test("the end of a game says who won", async () => {
   expect(screen.getByText(view.result?.sentence ?? "", { exact: false })).toBeTruthy()
 })
 
-test("what lies under a character and what is attached to one shows with it, and can be read", async () => {
-  for (const [name, host, under] of [
-    ["lorcana-crowded", "Elsa - Spirit of Winter", ["Elsa - Snow Queen", "Elsa - Queen Regent"]],
-    ["spoils-attached", "Warrior Prodigy", ["B14nd P3pp3r", "Luteoderm Armor"]],
-    ["fallen-linked", "Elora of Eondra", ["Fang Spear", "Obsidian Shell"]],
-  ] as const) {
-    await lay(name)
-    const stacks = [...document.querySelectorAll(".stack")]
-    const stack = stacks.find((one) => one.querySelector(".card .heard")?.textContent?.startsWith(host))
-    const edges = [...(stack?.querySelectorAll<HTMLElement>(".edge") ?? [])]
-    expect(edges.map((edge) => edge.querySelector(".heard")?.textContent?.split(",")[0])).toEqual(under)
-    edges[0]?.focus()
-    expect(aim.card(aim.reading)?.card.title).toBe(under[0])
-    cleanup()
-    aim.clear()
-  }
+test.each([
+  ["lorcana-crowded", "Elsa - Spirit of Winter", ["Elsa - Snow Queen", "Elsa - Queen Regent"]],
+  ["spoils-attached", "Warrior Prodigy", ["B14nd P3pp3r", "Luteoderm Armor"]],
+  ["fallen-linked", "Elora of Eondra", ["Fang Spear", "Obsidian Shell"]],
+])("%s: what lies under %s or is attached to it shows with it, and can be read", async (name, host, others) => {
+  await lay(name)
+  const stacks = [...document.querySelectorAll(".stack")]
+  const stack = stacks.find((one) => one.querySelector(".card .heard")?.textContent?.startsWith(host))
+  const edges = [...(stack?.querySelectorAll<HTMLElement>(".edge") ?? [])]
+  expect(edges.map((edge) => edge.querySelector(".heard")?.textContent?.split(",")[0])).toEqual(others)
+  edges[0]?.focus()
+  expect(aim.card(aim.reading)?.card.title).toBe(others[0])
 })
 
 test("the bag shows whose abilities wait, those of the player whose turn it is first", async () => {
