@@ -125,6 +125,23 @@ def test_every_fault_of_a_list_names_its_line_once(game: str) -> None:
     assert all("line" not in fault.text and "the deck" not in fault.text for fault in found)
 
 
+@pytest.mark.parametrize(
+    ("game", "line", "told"),
+    [
+        ("lorcana", "3 Nobody At All", "Il n'y a pas de carte Nobody At All"),
+        ("spoils", "3 Greeed", "Il n'y a pas de carte Greeed ; est-ce Greed ?"),
+        ("fallen", '3 d\'Or "x"', "Il n'y a pas de carte d'Or \"x\""),
+        ("lorcana", "2 Simba", "Simba peut être plusieurs cartes : Simba - "),
+        ("lorcana", "999 Stitch - Rock Star", "999 exemplaires de Stitch - Rock Star ? Une ligne en a de 1 à 99"),
+        ("spoils", "999 Greed", "999 exemplaires de Greed ? Une ligne en a de 1 à "),
+    ],
+)
+def test_the_faults_of_a_list_are_told_in_the_language_asked_for(game: str, line: str, told: str) -> None:
+    (fault, *_) = faults(f"{line}\n{line}\n", game, "fr")
+    assert fault.line == 1
+    assert fault.text.startswith(told)
+
+
 def test_what_a_format_has_against_a_deck_is_said_with_its_rule() -> None:
     found = faults("5 Ariel - On Human Legs\n1 Stitch - Rock Star")
     assert {fault.rule for fault in found} >= {"1.10.1.1"}

@@ -125,3 +125,8 @@ deck-too-few-pages = { $count } pages in the Sacred Book, but { $format } needs 
 deck-led = { $count } copies of { $card }, but beside the Leader { $leader } every page stands alone
 deck-two-leaders = { $cards } are Leaders, but all Leaders of a Sacred Book have one name
 deck-not-loyal = { $card } has not the same classes as { $loyal }, who is Loyaliste
+
+list-no-card = There is no card { $name }
+list-meant = There is no card { $name }; did you mean { $meant }?
+list-several = { $name } could be several cards: { $several } …
+list-copies = { $count } copies of { $name }? A line has from 1 to { $most }

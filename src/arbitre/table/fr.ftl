@@ -125,3 +125,8 @@ deck-too-few-pages = { $count } pages dans le Livre Sacré, mais { $format } en 
 deck-led = { $count } exemplaires de { $card }, mais avec le Leader { $leader } chaque page est unique
 deck-two-leaders = { $cards } sont Leaders, mais tous les Leaders d'un Livre Sacré portent un même nom
 deck-not-loyal = { $card } n'a pas les mêmes classes que { $loyal }, qui est Loyaliste
+
+list-no-card = Il n'y a pas de carte { $name }
+list-meant = Il n'y a pas de carte { $name } ; est-ce { $meant } ?
+list-several = { $name } peut être plusieurs cartes : { $several } …
+list-copies = { $count } exemplaires de { $name } ? Une ligne en a de 1 à { $most }

@@ -125,3 +125,8 @@ deck-too-few-pages = { $count } pagine nel Libro Sacro, ma { $format } ne chiede
 deck-led = { $count } copie di { $card }, ma accanto al Leader { $leader } ogni pagina è unica
 deck-two-leaders = { $cards } sono Leader, ma tutti i Leader di un Libro Sacro hanno un solo nome
 deck-not-loyal = { $card } non ha le stesse classi di { $loyal }, che è Loyaliste
+
+list-no-card = La carta { $name } non c'è
+list-meant = La carta { $name } non c'è; intendevi { $meant }?
+list-several = { $name } può essere più carte: { $several } …
+list-copies = { $count } copie di { $name }? Una riga ne ha da 1 a { $most }

@@ -18,6 +18,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error, IllegalDeck
 from arbitre.players import PLAYERS
 from arbitre.table.fitting import brings_decks, fitting, seats, takes
+from arbitre.table.list_faults import list_faults
 from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
 from arbitre.table.words import said, said_of, spoken
 
@@ -205,7 +206,7 @@ def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
         names: list[str] = deck.names()
     except Error as fault:
         one_line = "\n" not in text.strip()  # then all decks there are would be named
-        raise Unfit([Fault(text=said(lang, "fault-no-list"))] if one_line else reading_faults(fault)) from fault
+        raise Unfit([Fault(text=said(lang, "fault-no-list"))] if one_line else list_faults(fault, lang)) from fault
     if len(names) > MOST_CARDS:
         raise Unfit([Fault(text=said(lang, "fault-long"))])
     return str(deck.name), names
@@ -214,18 +215,6 @@ def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
 def levels(game: str) -> list[str]:
     """The computer players of a game, the best last."""
     return [name for name in PLAYERS if name == PLAIN_PLAYER or registry.entry(game).greedy]
-
-
-def reading_faults(fault: Error) -> list[Fault]:
-    """What is wrong with a list that can't be read, line by line."""
-    return [_reading_fault(text) for text in str(fault).splitlines()[:100]]
-
-
-def _reading_fault(text: str) -> Fault:
-    """They say their place as "the deck, line 7: ..."; that is told by itself."""
-    where, found, rest = text.partition(": ")
-    digits = where.rpartition("line ")[2]
-    return Fault(text=rest, line=int(digits)) if found and digits.isdecimal() and len(digits) < 6 else Fault(text=text)
 
 
 def deck_faults(fault: IllegalDeck, game: str, lang: str) -> list[Fault]:
