@@ -116,6 +116,31 @@ def test_a_room_in_which_something_happens_stays_open(tmp_path: Path, monkeypatc
     asyncio.run(run())
 
 
+def test_a_hundred_spectators_cost_no_more_than_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    views = 0
+    seen_by = Reader._view
+
+    def counted(self: Reader, state: Any) -> p.View:
+        nonlocal views
+        views += 1
+        return seen_by(self, state)
+
+    monkeypatch.setattr(Reader, "_view", counted)
+
+    async def run() -> None:
+        async with open_hall(tmp_path) as found:
+            live, _ = await seated(found, "me", "friend")
+            watching = [Somebody(live, -1) for _ in range(100)]
+            for one in watching:
+                await found.sit(live, one)
+            before = views
+            await answers(found, live)
+            assert views - before == 3  # one for each seat, and one for all who watch
+            assert all(any(isinstance(message, p.Steps) for message in one.heard) for one in watching)
+
+    asyncio.run(run())
+
+
 def breaks(level: str, seed: int, game: Any) -> int:
     raise ValueError("no idea")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from importlib import import_module
 
 import pytest
 
@@ -15,6 +17,7 @@ from arbitre.table import protocol as p
 from arbitre.table.fitting import fitting
 from arbitre.table.offers import checked, games
 from arbitre.table.setup import Unfit, illegal, made
+from arbitre.table.words import said_of
 
 HANDED_OUT = [(game, form) for game in registry.entries() for form in fitting(game).handed_out]
 
@@ -122,10 +125,51 @@ def test_every_fault_of_a_list_names_its_line_once(game: str) -> None:
     assert all("line" not in fault.text and "the deck" not in fault.text for fault in found)
 
 
+@pytest.mark.parametrize(
+    ("game", "line", "told"),
+    [
+        ("lorcana", "3 Nobody At All", "Il n'y a pas de carte Nobody At All"),
+        ("spoils", "3 Greeed", "Il n'y a pas de carte Greeed ; est-ce Greed ?"),
+        ("fallen", '3 d\'Or "x"', "Il n'y a pas de carte d'Or \"x\""),
+        ("lorcana", "2 Simba", "Simba peut être plusieurs cartes : Simba - "),
+        ("lorcana", "999 Stitch - Rock Star", "999 exemplaires de Stitch - Rock Star ? Une ligne en a de 1 à 99"),
+        ("spoils", "999 Greed", "999 exemplaires de Greed ? Une ligne en a de 1 à "),
+    ],
+)
+def test_the_faults_of_a_list_are_told_in_the_language_asked_for(game: str, line: str, told: str) -> None:
+    (fault, *_) = faults(f"{line}\n{line}\n", game, "fr")
+    assert fault.line == 1
+    assert fault.text.startswith(told)
+
+
 def test_what_a_format_has_against_a_deck_is_said_with_its_rule() -> None:
     found = faults("5 Ariel - On Human Legs\n1 Stitch - Rock Star")
     assert {fault.rule for fault in found} >= {"1.10.1.1"}
-    assert all(fault.line == 0 for fault in found)
+    assert all(fault.line == 0 and "rule" not in fault.text for fault in found)
+
+
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_every_fault_that_a_game_knows_has_words_in_every_language(game: str) -> None:
+    kinds = import_module(f"arbitre.games.{game}.deck").Fault.texts
+    assert len(kinds) > 4
+    for key, plain in kinds.items():
+        about: dict[str, str | int] = {name: f"<{name}>" for name in re.findall(r"{(\w+)}", plain)}
+        told = {
+            lang: said_of(lang, f"deck-{game}-{key}", said_of(lang, f"deck-{key}", "", **about), **about)
+            for lang in ("en", "fr", "it")
+        }
+        assert len(set(told.values())) == 3, key
+        for text in told.values():
+            assert text, key
+            assert all(str(value) in text for name, value in about.items() if name != "lacks"), key
+
+
+def test_they_are_told_in_the_language_asked_for() -> None:
+    text = "10 Greed\n1 Order of the Golden String\n"
+    found = checked(p.DeckText(game="spoils", format="constructed", text=text, lang="fr")).faults
+    assert found == [
+        p.Fault(text="10 cartes sans compter la faction, mais Constructed en demande au moins 75", rule="103.1b")
+    ]
 
 
 def test_a_line_that_is_no_list_is_said_to_be_none() -> None:

@@ -300,17 +300,23 @@ class Speaker:
         return self.phrase(game, "unknown-card") if hidden or card == NO_CARD else self.card(game, card)
 
     def _format(self, game: str, message: str, values: Mapping[str, Value], form: str = "") -> str:
-        found = bundle(game, self.lang)
-        if not found.has_message(message):
-            raise Error(f"{game}/{self.lang}.ftl has no message {message!r}")
-        known = found.get_message(message)
-        pattern = known.attributes.get(form) if form else known.value
-        if pattern is None:
-            raise Error(f"{game}/{self.lang}.ftl: the message {message!r} has no form .{form}")
-        text, faults = found.format_pattern(pattern, dict(values))
-        if faults:
-            raise BadData(f"{game}/{self.lang}.ftl, {message}: {faults[0]}")
-        return str(text)
+        return _formatted(game, self.lang, message, form, tuple(values.items()))
+
+
+@functools.lru_cache(maxsize=50_000)
+def _formatted(game: str, lang: str, message: str, form: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """The same is said again and again, to each reader and after each move; formatting is what takes most time."""
+    found = bundle(game, lang)
+    if not found.has_message(message):
+        raise Error(f"{game}/{lang}.ftl has no message {message!r}")
+    known = found.get_message(message)
+    pattern = known.attributes.get(form) if form else known.value
+    if pattern is None:
+        raise Error(f"{game}/{lang}.ftl: the message {message!r} has no form .{form}")
+    text, faults = found.format_pattern(pattern, dict(values))
+    if faults:
+        raise BadData(f"{game}/{lang}.ftl, {message}: {faults[0]}")
+    return str(text)
 
 
 def _knows(event: Event, audience: int | None) -> bool:

@@ -114,13 +114,14 @@ def _tell_card(game: Game, card: int, told: dict[str, Any], speaker: Speaker, te
 
 def _tell_sources(game: Game, told: Any, speaker: Speaker) -> None:
     """Cards that are told by name outside the zones: where an ability comes from."""
-    if isinstance(told, list):
-        for one in told:
-            _tell_sources(game, one, speaker)
-    elif isinstance(told, dict):
-        if told.keys() == {"name", "object"}:
+    parts = told
+    if isinstance(told, dict):
+        if len(told) == 2 and told.keys() == {"name", "object"}:
             told["title"] = speaker.named(game, told["name"])
-        for one in told.values():
+        parts = told.values()
+    for one in parts:
+        kind = type(one)
+        if kind is dict or kind is list:
             _tell_sources(game, one, speaker)
 
 

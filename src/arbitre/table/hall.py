@@ -378,22 +378,23 @@ class Hall:
 
     def tell(self, live: Live) -> None:
         """Everybody in the room hears what they have not heard yet."""
+        made: dict[tuple[int, str, int], p.FromServer] = {}
         for one in list(live.seated):
-            self.tell_one(live, one)
+            if one.told != live.room.last:
+                self._tell_sayings(live, one)
+                alike = (one.seat, one.reader.lang, one.told)  # spectators are told the same
+                if alike not in made:
+                    made[alike] = self._news_for(live, one)
+                one.told = live.room.last
+                one.send(made[alike])
 
-    def tell_one(self, live: Live, one: Seated) -> None:
-        room, now = live.room, time.time()
-        if one.told == room.last:
-            return
-        self._tell_sayings(live, one)
-        steps = one.reader.steps(one.told, self.here(live), live.next_key(one.seat), now)
-        one.told = room.last
+    def _news_for(self, live: Live, one: Seated) -> p.FromServer:
+        """What somebody has not heard yet: step by step, or the whole picture if that is too much."""
+        here, next_key, now = self.here(live), live.next_key(one.seat), time.time()
+        steps = one.reader.steps(one.told, here, next_key, now)
         if steps is None:
-            one.send(one.reader.table(self.here(live), live.next_key(one.seat), now))
-        elif steps.steps:
-            one.send(steps)
-        else:
-            one.send(p.News(status=steps.status))
+            return one.reader.table(here, next_key, now)
+        return steps if steps.steps else p.News(status=steps.status)
 
     def _tell_sayings(self, live: Live, one: Seated) -> None:
         for moment in live.room.moments:

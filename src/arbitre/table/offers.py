@@ -101,4 +101,4 @@ def checked(wanted: p.DeckText) -> p.Checked:
     except Unfit as unfit:
         return p.Checked(name="", cards=0, faults=unfit.faults)
     form = wanted.format or next(iter(fitting(wanted.game).formats), "")
-    return p.Checked(name=name, cards=len(names), faults=illegal(wanted.game, names, form))
+    return p.Checked(name=name, cards=len(names), faults=illegal(wanted.game, names, form, wanted.lang))

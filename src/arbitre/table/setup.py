@@ -13,12 +13,14 @@ from msgspec import UNSET, Struct
 import arbitre
 from arbitre.arguments import SEEDS
 from arbitre.games import registry
+from arbitre.games.fault import DeckFault
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error, IllegalDeck
 from arbitre.players import PLAYERS
 from arbitre.table.fitting import brings_decks, fitting, seats, takes
+from arbitre.table.list_faults import list_faults
 from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
-from arbitre.table.words import said, spoken
+from arbitre.table.words import said, said_of, spoken
 
 LONGEST_NAME: Final = 30
 LONGEST_DECK: Final = 20_000
@@ -114,7 +116,7 @@ def made(wanted: NewRoom) -> Setup:
     try:
         setup.new_game()
     except IllegalDeck as fault:
-        raise Unfit(deck_faults(fault)) from fault
+        raise Unfit(deck_faults(fault, entry.name, lang)) from fault
     except Error as fault:
         raise Unfit([Fault(text=str(fault))]) from fault
     return setup
@@ -183,13 +185,13 @@ def decks_for(game: str, form: str) -> list[str]:
     return [name for name, deck in arbitre.decks(game).items() if not illegal(game, deck.names(), form)]
 
 
-def illegal(game: str, names: list[str], form: str) -> list[Fault]:
+def illegal(game: str, names: list[str], form: str, lang: str = "en") -> list[Fault]:
     """What a format has against a deck: found by sitting down to play with it."""
     wishes: dict[str, Any] = {"format": form} if form and takes(game, "format") else {}
     try:
         arbitre.new(game, decks=[names], players=2, **wishes)
     except IllegalDeck as fault:
-        return deck_faults(fault)
+        return deck_faults(fault, game, lang)
     except Error as fault:
         return [Fault(text=str(fault))]
     return []
@@ -204,7 +206,7 @@ def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
         names: list[str] = deck.names()
     except Error as fault:
         one_line = "\n" not in text.strip()  # then all decks there are would be named
-        raise Unfit([Fault(text=said(lang, "fault-no-list"))] if one_line else reading_faults(fault)) from fault
+        raise Unfit([Fault(text=said(lang, "fault-no-list"))] if one_line else list_faults(fault, lang)) from fault
     if len(names) > MOST_CARDS:
         raise Unfit([Fault(text=said(lang, "fault-long"))])
     return str(deck.name), names
@@ -215,23 +217,18 @@ def levels(game: str) -> list[str]:
     return [name for name in PLAYERS if name == PLAIN_PLAYER or registry.entry(game).greedy]
 
 
-def reading_faults(fault: Error) -> list[Fault]:
-    """What is wrong with a list that can't be read, line by line."""
-    return [_reading_fault(text) for text in str(fault).splitlines()[:100]]
-
-
-def _reading_fault(text: str) -> Fault:
-    """They say their place as "the deck, line 7: ..."; that is told by itself."""
-    where, found, rest = text.partition(": ")
-    digits = where.rpartition("line ")[2]
-    return Fault(text=rest, line=int(digits)) if found and digits.isdecimal() and len(digits) < 6 else Fault(text=text)
-
-
-def deck_faults(fault: IllegalDeck) -> list[Fault]:
+def deck_faults(fault: IllegalDeck, game: str, lang: str) -> list[Fault]:
     """What a format has against a deck, each with its rule."""
-    return [Fault(text=str(one), rule=str(getattr(one, "rule", ""))) for one in fault.faults] or [
-        Fault(text=str(fault))
-    ]
+    found = [one for one in fault.faults if isinstance(one, DeckFault)]
+    return [_deck_fault(one, game, lang) for one in found] or [Fault(text=str(fault))]
+
+
+def _deck_fault(fault: DeckFault, game: str, lang: str) -> Fault:
+    """In a language; in English as the game says it where there are no words for it here."""
+    plain = fault.texts[fault.key].format(**fault.about)
+    about = {name: value if isinstance(value, int) else str(value) for name, value in fault.about.items()}
+    text = said_of(lang, f"deck-{fault.key}", plain, **about)
+    return Fault(text=said_of(lang, f"deck-{game}-{fault.key}", text, **about), rule=fault.rule)
 
 
 def tidy(text: str, longest: int = LONGEST_NAME) -> str:
