@@ -10,7 +10,7 @@ from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.line import POSITIONS, Told
 from tests.table.browser.overlaps import at_rest
-from tests.table.browser.starting import choose, choose_game, play_against, sat_down, sit_down
+from tests.table.browser.starting import choose_game, paste, play_against, sat_down, sit_down, unfold
 from tests.table.browser.words import words
 from tests.table.serving import Served
 
@@ -32,12 +32,15 @@ def test_where_one_starts(open_page: OpenPage, page_server: Served) -> None:
         choose_game(page, game["title"])
         assert axe.findings_in_both_themes(page) == [], game["title"]
     choose_game(page, "Disney Lorcana")
-    choose(page, words("start-deck-yours"), words("deck-pasted"))
-    page.get_by_role("textbox", name=words("deck-paste")).fill("4 Nobody - Known By This Name")
-    expect(page.get_by_text("Nobody - Known By This Name", exact=False).last).to_be_visible()
+    unfold(page)
+    paste(page, "4 Nobody - Known By This Name")
+    expect(page.get_by_role("status").get_by_role("listitem")).to_have_count(1)
     assert axe.findings_in_both_themes(page) == []
+
+
+def test_the_links_of_a_new_table(open_page: OpenPage) -> None:
+    page = open_page(viewport=WIDE)
     play_against(page, "friend")
-    choose(page, words("start-deck-yours"), json.loads(offers)["games"][0]["decks"][0]["name"])
     sit_down(page)
     expect(page.get_by_role("heading", name=words("invite-title"))).to_be_visible()
     assert axe.findings_in_both_themes(page) == []

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.line import Line
 from tests.table.browser.playing import Mouse, Player, at_once, sight
-from tests.table.browser.starting import choose_game, play_against, sat_down, seeded, sit_down
+from tests.table.browser.starting import choose_game, play_against, sat_down, seeded, sit_down, unfold
 from tests.table.browser.words import words
 from tests.table.serving import Served
 
@@ -97,7 +97,8 @@ def test_two_people_play_by_a_link(open_page: OpenPage) -> None:
     seeded(host, 7)
     choose_game(host, "Disney Lorcana")
     play_against(host, "friend")
-    host.get_by_label(words("start-name")).fill("Anna")
+    unfold(host)
+    host.get_by_role("textbox", name=words("start-name")).fill("Anna")
     sit_down(host)
     expect(host.get_by_role("heading", name=words("invite-title"))).to_be_visible()
     seat, watch = links(host)
@@ -203,7 +204,7 @@ def test_what_came_to_light_is_taken_back_only_if_the_other_agrees(open_page: Op
         expect(active.page.get_by_text(words("asked-others"))).to_be_visible()
         question = other.page.get_by_role("alertdialog", name=words("asks-take-back", name=active.name))
         expect(question).to_be_visible()
-        expect(question.get_by_role("paragraph").filter(has_text="draw")).to_be_visible()  # what was seen
+        expect(question).to_contain_text("draw")  # what was seen
         question.get_by_role("button", name=words("yes" if agreed else "no"), exact=True).click()
         expect(question).to_be_hidden()
         expect(active.page.get_by_text(words("asked-others"))).to_be_hidden()
