@@ -71,8 +71,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def open_page(browser: Browser, page_server: Served, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Opens a page of the table, each in a browser window of its own: open_page("/", viewport={...}). What has to be done
-    with the window before it shows anything can be handed in.
+    """Opens a page of the table, each in a browser window of its own: open_page("/", viewport={...}). What has to be
+    done with the window before it shows anything can be handed in.
 
     At the end no page may have complained, been refused something by the content policy, or asked another host.
     """

@@ -21,8 +21,10 @@ MOST = 250
 AWAY = """
 (wanted) => {
   const within = document.querySelector("dialog[open]") ?? document
-  const stops = [...within.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
-    (node) => !node.disabled && !(node.type === "radio" && !node.checked) && node.tabIndex >= 0 && node.getClientRects().length > 0 && getComputedStyle(node).visibility !== "hidden")
+  const all = within.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")
+  const shown = (node) => node.getClientRects().length > 0 && getComputedStyle(node).visibility !== "hidden"
+  const isStop = (node) => !node.disabled && node.tabIndex >= 0 && !(node.type === "radio" && !node.checked)
+  const stops = [...all].filter((node) => isStop(node) && shown(node))
   return stops.indexOf(wanted) - stops.indexOf(document.activeElement)
 }
 """
@@ -32,7 +34,7 @@ FOCUS = """
   if (!node || node === document.body) return ""
   const { outlineStyle, outlineWidth } = getComputedStyle(node)
   const marked = node.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2
-  return marked || node.matches("input") ? node.textContent.trim() || node.tagName : `not marked: ${node.outerHTML.slice(0, 80)}`
+  return marked ? node.outerHTML.slice(0, 80) : `not marked: ${node.outerHTML.slice(0, 80)}`
 }
 """
 
@@ -144,7 +146,7 @@ def test_by_typed_lines_alone(open_page: OpenPage, page_server: Served, game: st
 def offered(page: Page) -> list[str]:
     """The lines that the field proposes, once something is asked; none when the game is over."""
     page.wait_for_function(
-        "(sill) => document.querySelector('#typed-moves option') || document.querySelector(`[aria-label='${sill}'] [role=status] h2`)",
+        "(sill) => document.querySelector(`#typed-moves option, [aria-label='${sill}'] [role=status] h2`)",
         arg=words("sill-label"),
         timeout=PATIENCE,
     )

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.table.browser.conftest import OpenPage
-from tests.table.browser.line import POSITIONS, Told
+from tests.table.browser.line import Told
+from tests.table.browser.measures import too_small
 from tests.table.browser.overlaps import at_rest
 from tests.table.browser.playing import Finger, Player, at_once, point, sight
 from tests.table.browser.starting import sat_down
@@ -16,51 +17,7 @@ from tests.table.browser.words import words
 from tests.table.serving import Served
 
 PHONES = {"upright": (360, 740), "lying": (740, 360)}
-SMALLEST_TEXT = 11
-SMALLEST_TARGET = 41  # of moves and the end of the turn
-SMALLEST_CARD = (34, 44)
-SMALLEST_EDGE = 16  # what shows of a card that lies under another
 ANSWERS = 12  # the opening and the first turns
-
-TOO_SMALL = """
-({ text, target, card, edge, moves, end, can }) => {
-  const seen = (node) => {
-    for (let up = node; up; up = up.parentElement) {
-      const style = getComputedStyle(up)
-      if (style.visibility === "hidden" || style.display === "none" || style.clipPath === "inset(50%)") return false
-    }
-    return node.getClientRects().length > 0
-  }
-  const faults = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let at = texts.nextNode(); at; at = texts.nextNode()) {
-    if (!at.data.trim() || !seen(at.parentElement) || at.parentElement.closest("option, datalist")) continue
-    const size = parseFloat(getComputedStyle(at.parentElement).fontSize)
-    if (size < text) faults.push(`text of ${size} px: ${at.data.trim().slice(0, 40)}`)
-  }
-  const measure = (node, short, long) => {
-    const { width, height } = node.getBoundingClientRect()
-    if (seen(node) && (Math.min(width, height) < short - 0.5 || Math.max(width, height) < long - 0.5))
-      faults.push(`to be hit, but ${Math.round(width)}x${Math.round(height)}: ${node.textContent.trim().slice(0, 40)}`)
-  }
-  for (const node of document.querySelectorAll(`[aria-label="${moves}"] button`)) measure(node, target, target)
-  for (const node of document.querySelectorAll("button")) if (node.textContent.trim() === end) measure(node, target, target)
-  for (const node of document.querySelectorAll("[data-object]")) {
-    if (!can.some((word) => node.textContent.includes(word))) continue
-    const low = node.getBoundingClientRect().height < 20
-    measure(node, low ? edge : card[0], card[1])
-  }
-  return faults
-}
-"""
-
-
-def too_small(page: Page) -> list[str]:
-    """Text that can't be read, and what can't be hit: moves, the end of the turn, cards that answer or can act."""
-    about: dict[str, object] = {"text": SMALLEST_TEXT, "target": SMALLEST_TARGET, "card": SMALLEST_CARD, "edge": SMALLEST_EDGE}
-    about |= {"moves": words("moves-label"), "end": words("end-turn"), "can": [words("card-lit"), words("card-able")]}
-    found: list[str] = page.evaluate(TOO_SMALL, about)
-    return found
 
 
 def phone(way: str) -> dict[str, Any]:
@@ -98,17 +55,6 @@ def test_an_opening_by_finger(open_page: OpenPage, page_server: Served, way: str
     assert not faults, "\n".join(sorted(faults))
     assert len(ends) == 1
     assert None not in ends, "the end of the turn is always there"
-
-
-@pytest.mark.parametrize("name", sorted(file.stem for file in POSITIONS.glob("*.json")))
-@pytest.mark.parametrize("way", PHONES)
-def test_a_position(open_page: OpenPage, way: str, name: str) -> None:
-    page = open_page(f"/#{name}", before=Told, reduced_motion="reduce", **phone(way))
-    sat_down(page)
-    at_rest(page)
-    faults = too_small(page)
-    assert not faults, "\n".join(faults)
-    assert sight(page).wide <= 0
 
 
 @pytest.mark.parametrize("way", PHONES)
