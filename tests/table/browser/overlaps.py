@@ -6,6 +6,7 @@ Not everything that shares pixels is a fault. Left out are, by rule:
 - cards fanned out or stacked on purpose: one is drawn back over the other by a negative margin, or placed absolutely,
   in something that holds cards only; and of each there is a strip left that can be pointed at;
 - a badge on such a fan, placed absolutely in what holds it, as long as it lies on pictures and not on words;
+- what floats, on a background of its own, over something that is scrolled sideways;
 - the marks of a card on that card's own picture.
 """
 
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-LEAST = 2  # pixels that may be shared: letters have some air around them
+LEAST = 3  # pixels that may be shared: letters have some air around them
 STRIP = 8  # pixels of a card in a fan that must be left
 
 OVERLAPS = """
@@ -110,6 +111,15 @@ OVERLAPS = """
   }
   const reachable = ({ node, box }) => left(node, box) >= strip
 
+  const climb = (node, is) => {
+    for (let up = node; up && up !== document.body; up = up.parentElement) if (is(up, getComputedStyle(up))) return true
+    return false
+  }
+  const floats = (node) =>
+    climb(node, (up, style) => style.position === "absolute" && !style.backgroundColor.endsWith(", 0)"))
+  const scrolls = (node) =>
+    climb(node, (up, style) => style.overflowX === "auto" && up.scrollWidth > up.clientWidth + least)
+
   const faults = []
   for (let i = 0; i < found.length; i++)
     for (let j = i + 1; j < found.length; j++) {
@@ -124,6 +134,7 @@ OVERLAPS = """
         if (!(a.card && b.card)) continue // the cards themselves are looked at
         if (together(a.node, b.node) && reachable(a) && reachable(b)) continue
       }
+      if ((floats(a.node) && scrolls(b.node)) || (floats(b.node) && scrolls(a.node))) continue
       if (a.card && b.text && badgeOf(b.node, a.node)) continue
       if (b.card && a.text && badgeOf(a.node, b.node)) continue
       const at = [Math.max(a.box.left, b.box.left), Math.max(a.box.top, b.box.top)].map(Math.round)

@@ -30,7 +30,7 @@ ILLEGAL = {
         ["2 factions", "15 cards besides the faction", "6 copies of Elbow Dropper"],
     ),
 }
-DECKS = {"Disney Lorcana": ("lorcana", "Constructed"), "The Spoils": ("spoils", "Starter")}
+DECKS = {"Disney Lorcana": ("lorcana", "Constructed"), "The Spoils": ("spoils", "")}
 
 
 def choosing(open_page: OpenPage, title: str, form: str = "") -> Page:
