@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 from tests.table.browser import chromium
 from tests.table.serving import Served, served
 
@@ -22,6 +22,9 @@ ROOT = Path(__file__).parents[3]
 PICTURES = ROOT / "build/browser"
 
 OpenPage = Callable[..., Page]
+
+# What a page shows in an instant may take a while on a machine that is busy.
+expect.set_options(timeout=20_000)
 
 failed = pytest.StashKey[bool]()
 
@@ -68,8 +71,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def open_page(browser: Browser, page_server: Served, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Opens a page of the table, each in a browser window of its own: open_page("/", viewport={...}). What has to be done
-    with the window before it shows anything can be handed in.
+    """Opens a page of the table, each in a browser window of its own: open_page("/", viewport={...}). What has to be
+    done with the window before it shows anything can be handed in.
 
     At the end no page may have complained, been refused something by the content policy, or asked another host.
     """

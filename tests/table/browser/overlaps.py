@@ -3,9 +3,10 @@
 Not everything that shares pixels is a fault. Left out are, by rule:
 - what is inside another thing (the name on a card, the words on a button);
 - what can't be seen: scrolled or cut off, or hidden for the eye and only heard;
-- cards fanned out or stacked on purpose: one is drawn back over the other by a negative margin, or placed absolutely, in
-  something that holds cards only; and of each there is a strip left that can be pointed at;
+- cards fanned out or stacked on purpose: one is drawn back over the other by a negative margin, or placed absolutely,
+  in something that holds cards only; and of each there is a strip left that can be pointed at;
 - a badge on such a fan, placed absolutely in what holds it, as long as it lies on pictures and not on words;
+- what floats, on a background of its own, over something that is scrolled sideways;
 - the marks of a card on that card's own picture.
 """
 
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-LEAST = 2  # pixels that may be shared: letters have some air around them
+LEAST = 3  # pixels that may be shared: letters have some air around them
 STRIP = 8  # pixels of a card in a fan that must be left
 
 OVERLAPS = """
@@ -32,7 +33,9 @@ OVERLAPS = """
         if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
       }
     }
-    return { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) }
+    ;[left, top] = [Math.max(left, 0), Math.max(top, 0)]
+    ;[right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)]
+    return { left, top, right, bottom }
   }
   const some = (box) => box.right - box.left > least && box.bottom - box.top > least
   const hidden = (node) => {
@@ -43,12 +46,17 @@ OVERLAPS = """
     }
     return false
   }
-  const said = (node) => (node.textContent || node.value || node.getAttribute("aria-label") || node.tagName).trim().replace(/\\s+/g, " ").slice(0, 50)
+  const said = (node) => {
+    const text = node.textContent || node.value || node.getAttribute("aria-label") || node.tagName
+    return text.trim().replace(/\\s+/g, " ").slice(0, 50)
+  }
 
   const found = []
   for (const node of root.querySelectorAll(THINGS)) {
     const box = cut(node.getBoundingClientRect(), node.parentElement)
-    if (some(box) && !hidden(node)) found.push({ node, box, card: node.matches("[data-object]"), name: `${node.matches("[data-object]") ? "card" : node.tagName.toLowerCase()} "${said(node)}"` })
+    const card = node.matches("[data-object]")
+    const name = `${card ? "card" : node.tagName.toLowerCase()} "${said(node)}"`
+    if (some(box) && !hidden(node)) found.push({ node, box, card, name })
   }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -73,12 +81,13 @@ OVERLAPS = """
     return held
   }
   const isBadge = (node) => getComputedStyle(node).position === "absolute" && !node.querySelector("[data-object]")
-  const isFan = (held) =>
-    held && [...held.children].every((child) => isBadge(child) || child.matches("[data-object]") || child.querySelectorAll("[data-object]").length === 1)
+  const isOne = (node) => node.matches("[data-object]") || node.querySelectorAll("[data-object]").length === 1
+  const isFan = (held) => held && [...held.children].every((child) => isBadge(child) || isOne(child))
   const drawnBack = (node, held) => {
     for (let up = node; up && up !== held; up = up.parentElement) {
       const style = getComputedStyle(up)
-      if (style.position === "absolute" || parseFloat(style.marginLeft) < 0 || parseFloat(style.marginTop) < 0) return true
+      if (style.position === "absolute") return true
+      if (parseFloat(style.marginLeft) < 0 || parseFloat(style.marginTop) < 0) return true
     }
     return false
   }
@@ -94,13 +103,22 @@ OVERLAPS = """
   }
   /** How much of a card's width or height can be pointed at. */
   const left = (node, box) => {
-    const hit = (x, y) => { const at = document.elementFromPoint(x, y); return at && (at === node || node.contains(at)) }
+    const hit = (x, y) => node.contains(document.elementFromPoint(x, y))
     let across = 0, down = 0
     for (let x = box.left + 1; x < box.right; x += 2) if (hit(x, (box.top + box.bottom) / 2)) across += 2
     for (let y = box.top + 1; y < box.bottom; y += 2) if (hit((box.left + box.right) / 2, y)) down += 2
     return Math.max(across, down)
   }
   const reachable = ({ node, box }) => left(node, box) >= strip
+
+  const climb = (node, is) => {
+    for (let up = node; up && up !== document.body; up = up.parentElement) if (is(up, getComputedStyle(up))) return true
+    return false
+  }
+  const floats = (node) =>
+    climb(node, (up, style) => style.position === "absolute" && !style.backgroundColor.endsWith(", 0)"))
+  const scrolls = (node) =>
+    climb(node, (up, style) => style.overflowX === "auto" && up.scrollWidth > up.clientWidth + least)
 
   const faults = []
   for (let i = 0; i < found.length; i++)
@@ -116,9 +134,11 @@ OVERLAPS = """
         if (!(a.card && b.card)) continue // the cards themselves are looked at
         if (together(a.node, b.node) && reachable(a) && reachable(b)) continue
       }
+      if ((floats(a.node) && scrolls(b.node)) || (floats(b.node) && scrolls(a.node))) continue
       if (a.card && b.text && badgeOf(b.node, a.node)) continue
       if (b.card && a.text && badgeOf(a.node, b.node)) continue
-      faults.push(`${a.name} and ${b.name} share ${Math.round(across)}x${Math.round(down)} at ${Math.round(Math.max(a.box.left, b.box.left))},${Math.round(Math.max(a.box.top, b.box.top))}`)
+      const at = [Math.max(a.box.left, b.box.left), Math.max(a.box.top, b.box.top)].map(Math.round)
+      faults.push(`${a.name} and ${b.name} share ${Math.round(across)}x${Math.round(down)} at ${at}`)
     }
   return faults
 }

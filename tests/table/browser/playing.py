@@ -38,8 +38,9 @@ LOOK = """
   const question = sills[0]?.querySelector("h2")
   const end = [...document.querySelectorAll("button")].find((node) => shown(node) && heard(node).trim() === said.end)
   const cards = [...document.querySelectorAll("[data-object]")].filter(shown)
+  const says = (node, word) => heard(node).split(", ").some((part) => part.trim() === word)
   const having = (word) =>
-    [...new Set(cards.filter((node) => heard(node).split(", ").some((part) => part.trim() === word)).map((node) => Number(node.dataset.object)))]
+    [...new Set(cards.filter((node) => says(node, word)).map((node) => Number(node.dataset.object)))]
   const group = named(said.moves)[0]
   return {
     sills: sills.length,

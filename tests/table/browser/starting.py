@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.table.browser.words import words
 
 
@@ -17,13 +18,8 @@ def seeded(page: Page, seed: int) -> None:
     page.route("**/api/rooms", add)
 
 
-def choose(page: Page, label: str, option: str) -> None:
-    """An option of a field, by its words."""
-    page.get_by_role("combobox", name=label, exact=True).select_option(label=option)
-
-
 def choose_game(page: Page, title: str) -> None:
-    page.get_by_role("radio", name=title, exact=True).check()
+    page.get_by_role("radio", name=re.compile(f"^{re.escape(title)}")).check()
 
 
 def play_against(page: Page, who: str) -> None:
@@ -31,8 +27,28 @@ def play_against(page: Page, who: str) -> None:
     page.get_by_role("radio", name=words(f"with-{who}"), exact=True).check()
 
 
+def unfold(page: Page) -> None:
+    """What one need not choose."""
+    page.get_by_text(words("start-more"), exact=True).click()
+
+
+def my_seat(page: Page) -> Locator:
+    return page.get_by_role("group", name=words("you"), exact=True)
+
+
+def choose(where: Page | Locator, label: str, option: str) -> None:
+    """An option of a field, both by their words."""
+    where.get_by_role("combobox", name=re.compile(f"^{re.escape(words(label))}")).select_option(label=option)
+
+
+def paste(page: Page, deck: str) -> None:
+    """A list of one's own."""
+    choose(my_seat(page), "start-deck", words("deck-pasted"))
+    my_seat(page).get_by_role("textbox", name=words("deck-paste")).fill(deck)
+
+
 def sit_down(page: Page) -> None:
-    page.get_by_role("button", name=words("start-go"), exact=True).click()
+    page.locator("button[type=submit]").click()
 
 
 def sat_down(page: Page) -> None:

@@ -1,4 +1,5 @@
-"""Nothing lies over anything else: full boards and empty ones, at the sizes of screens there are."""
+"""Full boards and empty ones, at the sizes of screens there are: nothing lies over anything else, nothing is wider than
+the window, and on phones nothing is too small."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ import pytest
 from playwright.sync_api import ViewportSize
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.line import POSITIONS, Told
+from tests.table.browser.measures import too_small
 from tests.table.browser.overlaps import overlaps
+from tests.table.browser.playing import sight
 from tests.table.browser.starting import sat_down
 
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 740), (844, 390), (780, 360)]
@@ -17,11 +20,24 @@ def sizes() -> list[ViewportSize]:
 
 
 @pytest.mark.parametrize("name", sorted(file.stem for file in POSITIONS.glob("*.json")))
-def test_nothing_overlaps(open_page: OpenPage, name: str) -> None:
+def test_everything_has_its_place(open_page: OpenPage, name: str) -> None:
     page = open_page(f"/#{name}", before=Told, viewport=sizes()[0], reduced_motion="reduce")
     sat_down(page)
     faults: list[str] = []
     for size in sizes():
         page.set_viewport_size(size)
-        faults += [f"{size['width']}x{size['height']}: {fault}" for fault in overlaps(page)]
+        found = overlaps(page)
+        if min(size["width"], size["height"]) < 500:
+            found += too_small(page)
+        if sight(page).wide > 0:
+            found.append("wider than the window")
+        faults += [f"{size['width']}x{size['height']}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+def test_what_lies_over_something_else_is_found(open_page: OpenPage) -> None:
+    page = open_page("/#lorcana-full", before=Told, viewport=sizes()[1], reduced_motion="reduce")
+    sat_down(page)
+    assert overlaps(page) == []
+    page.locator("[data-object]").last.evaluate("(card) => (card.style.transform = 'translateX(-50px)')")
+    assert any(fault.startswith("card") for fault in overlaps(page))

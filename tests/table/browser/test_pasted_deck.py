@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.playing import Mouse, Player
-from tests.table.browser.starting import choose, choose_game, sat_down, seeded, sit_down
+from tests.table.browser.starting import choose, choose_game, my_seat, paste, sat_down, seeded, sit_down, unfold
 from tests.table.browser.words import words
 
 import arbitre
@@ -30,21 +30,17 @@ ILLEGAL = {
         ["2 factions", "15 cards besides the faction", "6 copies of Elbow Dropper"],
     ),
 }
-DECKS = {"Disney Lorcana": ("lorcana", "Constructed"), "The Spoils": ("spoils", "Starter")}
+DECKS = {"Disney Lorcana": ("lorcana", "Constructed"), "The Spoils": ("spoils", "")}
 
 
-def pasting(open_page: OpenPage, title: str, form: str = "") -> Page:
-    """The first page, where a list of one's own is asked for."""
+def choosing(open_page: OpenPage, title: str, form: str = "") -> Page:
+    """The first page, with all that can be chosen."""
     page = open_page(viewport={"width": 1280, "height": 900})
     choose_game(page, title)
+    unfold(page)
     if form:
-        choose(page, words("start-format"), form)
-    choose(page, words("start-deck-yours"), words("deck-pasted"))
+        choose(page, "start-format", form)
     return page
-
-
-def paste(page: Page, text: str) -> None:
-    page.get_by_role("textbox", name=words("deck-paste")).fill(text)
 
 
 @pytest.mark.parametrize("title", DECKS)
@@ -52,7 +48,7 @@ def test_a_legal_list_is_played_with(open_page: OpenPage, title: str) -> None:
     game, form = DECKS[title]
     deck = arbitre.decks(game)[list(arbitre.decks(game))[-1]]
     cards = Counter(deck.names())
-    page = pasting(open_page, title, form)
+    page = choosing(open_page, title, form)
     seeded(page, 3)
     paste(page, "\n".join(f"{count} {name}" for name, count in cards.items()))
     expect(page.get_by_text(words("deck-fine", cards=cards.total()))).to_be_visible()
@@ -69,9 +65,9 @@ def test_a_legal_list_is_played_with(open_page: OpenPage, title: str) -> None:
 @pytest.mark.parametrize("title", UNREADABLE)
 def test_every_line_that_is_no_card_is_named(open_page: OpenPage, title: str) -> None:
     text, lines = UNREADABLE[title]
-    page = pasting(open_page, title)
+    page = choosing(open_page, title)
     paste(page, text)
-    faults = page.get_by_role("status").get_by_role("listitem")
+    faults = my_seat(page).get_by_role("status").get_by_role("listitem")
     expect(faults).to_have_count(len(lines))
     for fault, line in zip(faults.all(), lines, strict=True):
         expect(fault).to_contain_text(words("line-of-list", line=line))
@@ -84,9 +80,9 @@ def test_every_line_that_is_no_card_is_named(open_page: OpenPage, title: str) ->
 @pytest.mark.parametrize("title", ILLEGAL)
 def test_everything_a_format_has_against_a_list_is_named(open_page: OpenPage, title: str) -> None:
     form, text, wrong = ILLEGAL[title]
-    page = pasting(open_page, title, form)
+    page = choosing(open_page, title, form)
     paste(page, text)
-    faults = page.get_by_role("status").get_by_role("listitem")
+    faults = my_seat(page).get_by_role("status").get_by_role("listitem")
     expect(faults).to_have_count(len(wrong))
     for said in wrong:
         expect(faults.filter(has_text=said)).to_have_count(1)

@@ -7,50 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.table.browser.conftest import OpenPage
-from tests.table.browser.line import POSITIONS, Told
+from tests.table.browser.line import Told
+from tests.table.browser.measures import too_small
 from tests.table.browser.overlaps import at_rest
-from tests.table.browser.playing import Finger, Player, at_once, move_selector, point, sight
+from tests.table.browser.playing import Finger, Player, at_once, point, sight
 from tests.table.browser.starting import sat_down
 from tests.table.browser.touching import finger_down, slide
 from tests.table.browser.words import words
 from tests.table.serving import Served
 
 PHONES = {"upright": (360, 740), "lying": (740, 360)}
-SMALLEST_TEXT = 11
-SMALLEST_TARGET = 41
 ANSWERS = 12  # the opening and the first turns
-
-TOO_SMALL = """
-({ text, target, moves, end }) => {
-  const seen = (node) => {
-    for (let up = node; up; up = up.parentElement) {
-      const style = getComputedStyle(up)
-      if (style.visibility === "hidden" || style.display === "none" || style.clipPath === "inset(50%)") return false
-    }
-    return node.getClientRects().length > 0
-  }
-  const faults = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let at = texts.nextNode(); at; at = texts.nextNode()) {
-    if (!at.data.trim() || !seen(at.parentElement) || at.parentElement.closest("option, datalist")) continue
-    const size = parseFloat(getComputedStyle(at.parentElement).fontSize)
-    if (size < text) faults.push(`text of ${size} px: ${at.data.trim().slice(0, 40)}`)
-  }
-  const button = [...document.querySelectorAll("button")].filter((node) => node.textContent.trim() === end)
-  for (const node of [...document.querySelectorAll(`[data-object], [aria-label="${moves}"] button`), ...button]) {
-    const { width, height } = node.getBoundingClientRect()
-    if (seen(node) && Math.min(width, height) < target)
-      faults.push(`to be hit, but ${Math.round(width)}x${Math.round(height)}: ${node.textContent.trim().slice(0, 40)}`)
-  }
-  return faults
-}
-"""
-
-
-def too_small(page: Page) -> list[str]:
-    about = {"text": SMALLEST_TEXT, "target": SMALLEST_TARGET, "moves": words("moves-label"), "end": words("end-turn")}
-    found: list[str] = page.evaluate(TOO_SMALL, about)
-    return found
 
 
 def phone(way: str) -> dict[str, Any]:
@@ -82,22 +49,12 @@ def test_an_opening_by_finger(open_page: OpenPage, page_server: Served, way: str
         at_rest(page)
         faults.update(too_small(page))
         faults.update(["the page is wider than the window"] if seen.wide > 0 else [])
-        ends.add(sight(page).end)
+        if not seen.opening:
+            ends.add(sight(page).end)
         player.answer(seen)
     assert not faults, "\n".join(sorted(faults))
     assert len(ends) == 1
     assert None not in ends, "the end of the turn is always there"
-
-
-@pytest.mark.parametrize("name", sorted(file.stem for file in POSITIONS.glob("*.json")))
-@pytest.mark.parametrize("way", PHONES)
-def test_a_position(open_page: OpenPage, way: str, name: str) -> None:
-    page = open_page(f"/#{name}", before=Told, reduced_motion="reduce", **phone(way))
-    sat_down(page)
-    at_rest(page)
-    faults = too_small(page)
-    assert not faults, "\n".join(faults)
-    assert sight(page).wide <= 0
 
 
 @pytest.mark.parametrize("way", PHONES)
@@ -147,9 +104,10 @@ def test_a_card_is_dragged_by_finger(open_page: OpenPage, page_server: Served, w
     card = sight(page).able[0]
     start = point(page, f'[data-object="{card}"]')
     end = point(page, "[data-drop=ink]")
+    above = start[0], start[1] - 60  # along the hand a finger scrolls, out of it it drags
     with finger_down(page, *start) as touch:
-        slide(touch, start, end)
+        slide(touch, start, above)
+        slide(touch, above, end)
     expect(page.locator(f'[data-object="{card}"]')).to_have_count(0)
     expect(page.locator("[data-object]")).to_have_count(held - 1)
     assert not page.get_by_role("dialog").count()
-    _ = move_selector

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.playing import Mouse, Player, Sight, at_once
-from tests.table.browser.starting import choose, choose_game, sat_down, seeded, sit_down
+from tests.table.browser.starting import choose, choose_game, sat_down, seeded, sit_down, unfold
 from tests.table.browser.words import words
 
 from arbitre.table.words import said
@@ -31,7 +31,8 @@ def test_a_whole_game_against_the_computer(open_page: OpenPage, title: str) -> N
     seeded(page, 7)
     choose_game(page, title)
     if level:
-        choose(page, words("start-level"), said("en", f"level-{level}"))
+        unfold(page)
+        choose(page, "start-level", said("en", f"level-{level}"))
     sit_down(page)
     sat_down(page)
     at_once(page)
