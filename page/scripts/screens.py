@@ -70,14 +70,17 @@ def take(browser: Browser, server: Served, screen: Screen) -> None:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     executable = chromium.executable()
-    with tempfile.TemporaryDirectory() as folder, served(str(Path(folder) / "table.sqlite")) as server:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=executable, env=chromium.environment(executable), chromium_sandbox=False
-            )
-            for screen in SCREENS:
-                take(browser, server, screen)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(str(Path(folder) / "table.sqlite")) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=executable, env=chromium.environment(executable), chromium_sandbox=False
+        )
+        for screen in SCREENS:
+            take(browser, server, screen)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ class Table(Game[Told, Asked]):
         picking = self.stack[-1].shows().get("picking", ())
         return [card for card, number in picking if self.serial[card] == number]
 
-    def to_pick(self) -> tuple[int, int] | None:
+    def to_pick(self: Table) -> tuple[int, int] | None:
         from arbitre.ability.choosing import to_choose
 
         return to_choose(self)
