@@ -113,7 +113,7 @@ def told(game: Any) -> Any:
 
 
 def without_objects(card: dict[str, Any]) -> dict[str, Any]:
-    told = ("object", "which", "at", "attached", "attached to", "linked", "linked to", "under")
+    told = ("object", "which", "at", "attached", "attached to", "changes", "linked", "linked to", "under")
     return {name: value for name, value in card.items() if name not in told}
 
 
