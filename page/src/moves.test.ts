@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { endOfTurn, gathers, movesOf, onlyPicks, plainOptions, refusedOf, stillPossible, typed } from "./moves"
 import { position } from "./positions"
-import { asView } from "./view"
+import { asView, type Decision } from "./view"
 
 async function laid(name: string) {
   const { table } = await position(name)
@@ -39,6 +39,12 @@ test("an opening hand is gathered, a single target is not", async () => {
   expect([onlyPicks(decision), gathers(decision)]).toEqual([true, false])
 })
 
+test("what costs something is played by its moves, never by one click", async () => {
+  const { decision } = await laid("lorcana-target")
+  const options = decision?.options?.map((option) => ({ ...option, cost: { ink: 0 } })) ?? []
+  expect(onlyPicks({ ...decision!, options })).toBe(false)
+})
+
 test("passing is a button of its own, the end of the turn is not among them", async () => {
   const { decision } = await laid("fallen-response")
   expect(plainOptions(decision).map((option) => option.kind)).toContain("pass")
@@ -57,4 +63,12 @@ test("a typed line means the options whose words it has", async () => {
   expect(typed(decision, "quest pongo").map((option) => option.kind)).toEqual(["quest"])
   expect(typed(decision, "end turn").map((option) => option.kind)).toEqual(["end turn"])
   expect(typed(decision, "dance")).toEqual([])
+})
+
+test("words of a command come before words of a sentence", () => {
+  const option = (place: number, command: string, sentence: string) => ({ place, kind: "play", command, sentence })
+  const options = [option(0, "play Yzma", "Play Yzma, 2 ink"), option(1, "play Yzma #2", "Play Yzma, 2 ink")]
+  const decision = { seat: 0, kind: "turn action", rules: [], source: null, options } as unknown as Decision
+  expect(typed(decision, "play yzma 2").map(({ place }) => place)).toEqual([1])
+  expect(typed(decision, "ink").length).toBe(2)
 })

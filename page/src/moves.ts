@@ -48,13 +48,13 @@ export function endOfTurn(decision: Decision | null): Option | undefined {
   return decision?.options?.find((option) => option.kind === "end turn")
 }
 
-/** Whether a question only asks which cards: no targets, and no card with which different things could be done, unless
- * several are gathered. */
+/** Whether a question only asks which cards: no targets, nothing to pay, and no card with which different things could be
+ * done, unless several are gathered. */
 export function onlyPicks(decision: Decision | null): boolean {
   const options = decision?.options ?? []
   const about = options.filter((option) => option.object != null)
   const objects = new Set(about.map((option) => option.object))
-  return about.length > 0 && about.every((option) => option.target == null) && (objects.size === about.length || many(decision))
+  return about.length > 0 && about.every((option) => option.target == null && option.cost == null) && (objects.size === about.length || many(decision))
     && decision?.kind !== "turn action" && !endOfTurn(decision) && !options.some((option) => option.kind === "pass")
 }
 
@@ -145,7 +145,7 @@ const simple = (text: string) =>
     .replace(/ +/g, " ")
     .trim()
 
-/** The options a typed line can mean: a whole command, else every word of it in the command or the sentence. */
+/** The options a typed line can mean: a whole command, else every word of it in a command, else in a sentence. */
 export function typed(decision: Decision | null, line: string): Option[] {
   const wanted = simple(line)
   const options = offered(decision)
@@ -157,5 +157,6 @@ export function typed(decision: Decision | null, line: string): Option[] {
     const parts = simple(text).split(" ")
     return words.every((word) => parts.some((part) => part.startsWith(word)))
   }
-  return options.filter((option) => inside(option.command) || inside(option.sentence))
+  const commanded = options.filter((option) => inside(option.command))
+  return commanded.length > 0 ? commanded : options.filter((option) => inside(option.sentence))
 }
