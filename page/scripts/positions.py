@@ -15,8 +15,11 @@ from typing import Any
 
 import arbitre
 from arbitre.games.registry import entries
+from arbitre.kernel.words import TURN_BEGINS
 from arbitre.players import answer, greedy
 from arbitre.scenario import run
+from arbitre.sentences import Speaker
+from arbitre.sentences.view import happened, seen_by
 
 FOLDER = Path(__file__).parents[1] / "src" / "positions"
 LAID = Path(__file__).parent / "positions"
@@ -86,13 +89,29 @@ def made(name: str) -> Any:
     return arbitre.new(name, decks=list(decks)[:2], seed=11)
 
 
-def lines(game: Any, seat: int, since: int = 0) -> list[dict[str, Any]]:
-    told = []
-    for event in game.view_events(seat, "en", since):
+def names_for(game: Any, seat: int) -> list[str]:
+    others = iter(NAMES)
+    return ["You" if place == seat else next(others) for place in range(game.number_of_seats)]
+
+
+def speaker_for(game: Any, seat: int) -> Speaker:
+    return Speaker("en", names_for(game, seat), game.name)
+
+
+def lines(game: Any, seat: int, past: Past, since: int = 0) -> list[dict[str, Any]]:
+    """As the server tells them: a turn begins, what somebody did, what more came of it."""
+    told: list[dict[str, Any]] = []
+    starts = {len(before.events) for _, before, _ in past}
+    first = True
+    for place, event in enumerate(happened(game, seat, speaker_for(game, seat), since), since):
+        first = first or place in starts
         if event["sentence"]:
             names = [event.get("card"), event.get("other"), *event.get("cards", [])]
             cards = {card["name"]: card["name"] for card in names if card and card.get("name", "") in event["sentence"]}
-            told.append({"text": event["sentence"], "rule": event["rule"], "cards": cards})
+            begins = event["kind"] == TURN_BEGINS
+            part = "turn" if begins else "deed" if first else "more"
+            told.append({"text": event["sentence"], "rule": event["rule"], "cards": cards, "part": part})
+            first = begins
     return told
 
 
@@ -102,32 +121,29 @@ def recap(name: str, past: Past, seat: int) -> list[dict[str, Any]]:
     for entry, (who, before, after) in reversed(list(enumerate(past))):
         if who == seat or len(out) > 12:
             break
-        since = len(before.events)
-        told = lines(after, seat, since)
+        told = lines(after, seat, past, len(before.events))
         step = {"entry": entry, "kind": "move", "seat": who, "text": told[0]["text"] if told else ""}
-        view = after.view(seat, "en")
+        view = seen_by(after, seat, speaker_for(after, seat))
         tell_facts(name, view)
         out.insert(0, {**step, "lines": told, "view": view})
     return [step for step in out if step["text"]]
 
 
-def position(name: str, game: Any, seat: int, view: dict[str, Any], past: Past) -> dict[str, Any]:
+def position(name: str, game: Any, seat: int, past: Past) -> dict[str, Any]:
+    view = seen_by(game, seat, speaker_for(game, seat))
     tell_facts(name, view)
     reasons = game.reasons(seat, "en") if view["decision"] else []
     welcome = {"type": "welcome", "version": 1, "room": "r", "game": name, "title": TITLES[name], "format": ""}
     sitting: list[dict[str, Any]] = []
-    names = iter(NAMES)
-    for place in range(len(view["seats"])):
-        who = {"name": "You", "who": "me", "level": ""}
-        if place != seat:
-            who = {"name": next(names), "who": "computer", "level": "greedy"}
-        sitting.append({"seat": place, **who, "here": True, "wins": 0, "time": None})
+    for place, called in enumerate(names_for(game, seat)):
+        who = {"who": "me", "level": ""} if place == seat else {"who": "computer", "level": "greedy"}
+        sitting.append({"seat": place, "name": called, **who, "here": True, "wins": 0, "time": None})
     status = {"seats": sitting, "running": False, "asked": None, "takeBack": "free", "nudge": "", "gameNumber": 1}
     table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
+    told = {"lines": lines(game, seat, past)[-60:], "recap": recap(name, past, seat)[-5:], "reasons": reasons}
     return {
         "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True, "watch": "", "own": []},
-        "table": {**table, "lines": lines(game, seat)[-60:], "recap": recap(name, past, seat)[-5:], "reasons": reasons}
-        | {"status": {**status, "next": ""}},
+        "table": {**table, **told, "status": {**status, "next": ""}},
     }
 
 
@@ -161,7 +177,7 @@ def play(name: str, moments: dict[str, Moment]) -> None:
         for moment, suits in moments.items():
             worth = suits(game, view)
             if worth > best.get(moment, (0, {}))[0]:
-                best[moment] = worth, position(name, game, seat, game.view(seat, "en"), past)
+                best[moment] = worth, position(name, game, seat, past)
         if game.over:
             break
         before = game.copy()
@@ -184,7 +200,7 @@ def lay(path: Path) -> None:
         past.append((seat, before, scenario.game.copy()))
     game = scenario.game
     seat = game.decision.seat
-    write(path.stem, position(data["game"], game, seat, game.view(seat, "en"), past))
+    write(path.stem, position(data["game"], game, seat, past))
 
 
 def main(wanted: list[str]) -> None:

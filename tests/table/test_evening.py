@@ -81,19 +81,24 @@ def test_whose_clock_runs_out_has_lost(server: Served) -> None:
 
 def test_nobody_loses_the_time_in_which_no_server_ran(tmp_path: Path) -> None:
     database = str(tmp_path / "table.sqlite")
+    bank = 6
     with served(database) as server:
-        keys = server.room("lorcana", "me", "friend", clock={"bank": 4, "back": 0}, seed=1)["seats"]
+        keys = server.room("lorcana", "me", "friend", clock={"bank": bank, "back": 0}, seed=1)["seats"]
         asked = max(come(server, keys), key=lambda client: client.question)
         known = asked.entry
         asked.answer(next(o["place"] for o in asked.options() if o["kind"] == "put away"))
+        began = time.monotonic()
         asked.until_after(known)
         assert asked.status["running"]
-    time.sleep(4.5)
+    served_for = time.monotonic() - began
+    time.sleep(bank)
+    began = time.monotonic()
     with served(database) as server:
         clients = come(server, keys)
         again = clients[asked.seat]
         assert not again.is_over
-        assert 1 < again.status["seats"][asked.seat]["time"] <= 4
+        served_for += time.monotonic() - began
+        assert bank - served_for - 0.5 < again.status["seats"][asked.seat]["time"] <= bank
         again.until(lambda client: client.is_over)
         assert again.view["result"]["winners"] == [1 - asked.seat]
 

@@ -84,6 +84,7 @@ def test_who_sits_still_in_another_process_stays_here(two: tuple[Served, Served]
     mine, theirs = (Client(server, key) for server, key in zip(two, room["seats"], strict=True))
     theirs.until(lambda client: client.view)
     mine.until(lambda client: client.status and client.status["seats"][1]["here"])
+    mine.settle(BEAT)  # what their coming still brings
     told = len(mine.bytes)
     mine.settle(SILENCE + BEAT)
     assert mine.status["seats"][1]["here"]
