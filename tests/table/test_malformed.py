@@ -142,7 +142,7 @@ def test_a_huge_message_ends_the_connection_and_changes_nothing(server: Served) 
     with contextlib.suppress(ConnectionClosed):
         target.client.socket.send("x" * (3 << 20))
         target.client.settle(2)
-    assert target.client.socket.close_code == 1009
+    assert target.client.socket.close_code in (1009, 1006)  # it may be cut off before all of it was sent
     target.is_unchanged()
 
 

@@ -92,7 +92,12 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Whether it is a window in which nothing can be done, asked only of a seat that wants to be (`Game.attend`)."""
 
 
-declare(Decision, options=Many(ANSWER), source=CARD)
+declare(
+    Decision,
+    apart={"idle": "how much is asked: the answers lead to the same game"},
+    options=Many(ANSWER),
+    source=CARD,
+)
 
 
 class Reason:
