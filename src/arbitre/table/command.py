@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -31,6 +32,9 @@ TO_WORKERS: Final = "ARBITRE_TABLE"  # the environment variable that tells them 
 MOST_BYTES: Final = 1 << 20  # of a message over a WebSocket; what is longer than our own limit is refused with a word
 RESUMED: Final = 7 * 24 * 3600  # seconds: older rooms are not looked at when a server starts
 GRACE: Final = 2  # seconds for connections to end
+COLLECTING: Final = (5_000, 5, 1_000)
+"""When Python looks for garbage in cycles. Games have none, and looking through those of 200 rooms as often as usual
+would keep everybody waiting for a third of a second."""
 
 NO_PAGE: Final = (
     "This copy of Arbitre was installed without its page: npm's registry could not be reached, or it was told to leave "
@@ -99,6 +103,7 @@ def _serve(config: Config, workers: int, listening: socket.socket) -> None:
         "server_header": False,
     }
     if workers == 1:
+        gc.set_threshold(*COLLECTING)
         uvicorn.Server(uvicorn.Config(app(config), **settings)).run([listening])
         return
     os.environ[TO_WORKERS] = msgspec.json.encode(config).decode()
@@ -123,6 +128,7 @@ class Workers(Multiprocess):
 
 def worker() -> Starlette:
     """The server of one of several processes."""
+    gc.set_threshold(*COLLECTING)
     return app(msgspec.json.decode(os.environ[TO_WORKERS], type=Config))
 
 

@@ -16,7 +16,7 @@ from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.fitting import fitting
 from arbitre.table.setup import Setup
 
-KEPT: Final = 60  # moments of which the position is kept, so that somebody who missed them can be shown each
+KEPT: Final = 24  # moments of which the position is kept, so that somebody who missed them can be shown each
 
 
 @dataclass(frozen=True)
