@@ -37,6 +37,11 @@ if "briscola" not in registry.names():
     registry.add(GAME)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: some tests wait for servers, browsers and clocks."""
+    return (os.cpu_count() or 1) + 1
+
+
 Method = Callable[..., None]
 
 

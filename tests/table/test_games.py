@@ -48,7 +48,10 @@ def test_four_play_in_teams(server: Served) -> None:
     room = server.room("lorcana", *["me"] * 4, teams=[[0, 2], [1, 3]], seed=2)
     clients = [Client(server, key) for key in room["seats"]]
     chance = random.Random(4)
-    play(clients, lambda client: chance.randrange(len(client.options())))
-    assert {frozenset(client.view["result"]["winners"]) for client in clients} <= {frozenset((0, 2)), frozenset((1, 3))}
+    assert play(clients, lambda client: chance.randrange(len(client.options())), 80) == 80
+    for seat in (0, 2):
+        clients[seat].send(type="concede")
     for client in clients:
+        client.until(lambda client: client.is_over)
+        assert set(client.view["result"]["winners"]) == {1, 3}
         client.close()

@@ -112,8 +112,8 @@ def test_by_keys_alone(open_page: OpenPage, page_server: Served, game: str, most
     assert keys.lost == []
 
 
-@pytest.mark.parametrize(("game", "most"), [("lorcana", MOST), ("spoils", SOME), ("fallen", SOME)])
-def test_by_typed_lines_alone(open_page: OpenPage, page_server: Served, game: str, most: int) -> None:
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_by_typed_lines_alone(open_page: OpenPage, page_server: Served, game: str) -> None:
     page = table(open_page, page_server, game)
     chance = random.Random(3)
     log = page.get_by_role("log")
@@ -122,7 +122,7 @@ def test_by_typed_lines_alone(open_page: OpenPage, page_server: Served, game: st
     line = page.get_by_role("combobox", name=words("typed-label"))
     expect(line).to_be_focused()
     before = log.get_by_role("listitem").count()
-    for _ in range(most):
+    for _ in range(SOME):
         lines = offered(page)
         if not lines:
             break
@@ -137,9 +137,6 @@ def test_by_typed_lines_alone(open_page: OpenPage, page_server: Served, game: st
             page.keyboard.press("Enter")
         expect(line).to_have_value("")
         expect(line).to_be_focused()
-    else:
-        assert most == SOME, "it is not over yet"
-    assert most == SOME or sight(page).over
     assert log.get_by_role("listitem").count() > before + SOME, "what comes of it is announced"
 
 
