@@ -19,7 +19,7 @@ from arbitre.table.room import Room
 from arbitre.table.setup import Setup
 from arbitre.table.storage import opened
 
-ROUNDS = int(os.environ.get("ARBITRE_KILLS", "3"))
+ROUNDS = int(os.environ.get("ARBITRE_KILLS", "2"))
 TABLES = 4
 
 

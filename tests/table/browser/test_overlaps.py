@@ -1,7 +1,9 @@
 """Full boards and empty ones, at the sizes of screens there are: nothing lies over anything else, nothing is wider than
-the window, and on phones nothing is too small."""
+the window, and on phones nothing is too small. With ARBITRE_ALL_SIZES=1 every position is looked at in every size."""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -13,18 +15,26 @@ from tests.table.browser.playing import sight
 from tests.table.browser.starting import sat_down
 
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 740), (844, 390), (780, 360)]
+NAMES = sorted(file.stem for file in POSITIONS.glob("*.json"))
 
 
 def sizes() -> list[ViewportSize]:
     return [{"width": width, "height": height} for width, height in SIZES]
 
 
-@pytest.mark.parametrize("name", sorted(file.stem for file in POSITIONS.glob("*.json")))
+def sizes_for(name: str) -> list[ViewportSize]:
+    """Full boards are looked at in all sizes, the others in two of a screen and two of a phone, by turns."""
+    if name.endswith("full") or os.environ.get("ARBITRE_ALL_SIZES"):
+        return sizes()
+    return sizes()[NAMES.index(name) % 2 :: 2]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_everything_has_its_place(open_page: OpenPage, name: str) -> None:
     page = open_page(f"/#{name}", before=Told, viewport=sizes()[0], reduced_motion="reduce")
     sat_down(page)
     faults: list[str] = []
-    for size in sizes():
+    for size in sizes_for(name):
         page.set_viewport_size(size)
         found = overlaps(page)
         if min(size["width"], size["height"]) < 500:
