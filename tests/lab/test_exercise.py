@@ -143,7 +143,7 @@ def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monk
 
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_the_spoils_do_what_they_say_without_trouble(part: int) -> None:
-    without_trouble("spoils", 40, 24, part, 2)
+    without_trouble("spoils", 40, 12, part, 2)
 
 
 def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
@@ -168,7 +168,7 @@ def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
 
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_7_fallen_do_what_they_say_without_trouble(part: int) -> None:
-    without_trouble("fallen", 40, 24, part, 2)
+    without_trouble("fallen", 40, 12, part, 2)
 
 
 @pytest.mark.parametrize("kind", ["deity", "archangel", "temple", "gift", "familiar", "worshipper"])
