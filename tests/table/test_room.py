@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from arbitre.kernel.decision import Decision, Option
 from arbitre.pool.fallen import pool
 from arbitre.table import protocol as p
 from arbitre.table.asking import Refusal, entry_for, remind
 from arbitre.table.clock import CLAIM_AFTER, NUDGE_AFTER, Clocks, next_change, reminder, wound
 from arbitre.table.entry import Entry
+from arbitre.table.hall import Hall
+from arbitre.table.limits import Limits
 from arbitre.table.match import next_setup
 from arbitre.table.room import Room
 from arbitre.table.setup import Setup, made
@@ -196,3 +200,17 @@ def test_where_a_room_stands_follows_from_its_log() -> None:
         room.state.clocks,
         room.state.wanted,
     )
+
+
+@pytest.mark.parametrize(
+    ("kinds", "place"),
+    [(["pass", "pass for the turn", "play"], 0), (["pass", "number"], None), (["play", "end turn"], None)],
+)
+def test_who_passes_by_themselves_does_so_in_windows_and_never_in_a_bid(kinds: list[str], place: int | None) -> None:
+    """413.1b: who passes in a bid is out of it."""
+    asked = Decision(0, "asked", [Option(kind) for kind in kinds], -1, ())
+    state = SimpleNamespace(game=SimpleNamespace(turn=3, decision=asked), control=frozenset())
+    seated = SimpleNamespace(seat=0, passing="turn", passing_since=3)
+    live: Any = SimpleNamespace(room=SimpleNamespace(state=state, moments=[]), seated=[seated])
+    nothing: Any = None
+    assert Hall(nothing, nothing, nothing, Limits())._passes(live, 0) == place

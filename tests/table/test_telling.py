@@ -83,6 +83,23 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+def test_a_play_taken_back_by_consent_is_taken_back_by_who_asked_for_it() -> None:
+    seats = [p.NewSeat(who="me", name="Ada"), p.NewSeat(who="friend", name="Bruno")]
+    room = Room("room", made(p.NewRoom(game="lorcana", seats=seats, seed=7)), entry(0, "start"))
+    while room.state.game.turn == 0:
+        place = next(i for i, option in enumerate(room.state.game.decision.options) if option.kind == "done")
+        does(room, room.state.asked(), p.Answer(question=room.state.question, option=place))
+    asks = room.state.asked()
+    ink = next(i for i, option in enumerate(room.state.game.decision.options) if option.kind == "ink")
+    does(room, asks, p.Answer(question=room.state.question, option=ink))  # everybody sees the card
+    does(room, asks, p.TakeBack())
+    does(room, 1 - asks, p.Reply(to="take back", yes=True))
+    taken = Reader(room, 1 - asks, "en").step(room.moments[-1])
+    assert (taken.kind, taken.seat) == ("take back", asks)
+    assert taken.text == f"{('Ada', 'Bruno')[asks]} takes back the last play"
+    assert taken.text in [line.text for line in Reader(room, 1 - asks, "en").table((), "", 1.0).lines]
+
+
 def test_the_languages_say_the_same_things() -> None:
     assert messages("fr") == messages("it") == messages("en")
 

@@ -292,8 +292,10 @@ class Hall:
         if self._stops_passing(live, one):
             one.passing = ""
             return None
-        options = state.game.decision.options
-        return next((place for place, option in enumerate(options) if option.kind == "pass"), None)
+        kinds = [option.kind for option in state.game.decision.options]
+        if not (state.game.decision.idle or "pass for the turn" in kinds):
+            return None  # no window: in a bid, to pass is to be out of it
+        return kinds.index("pass")
 
     def _stops_passing(self, live: Live, one: Seated) -> bool:
         """For the turn: when another begins. Until something happens: when somebody does more than pass."""

@@ -83,6 +83,8 @@ class Moment(NamedTuple):
     until: int
     kind: str
     """What it was in the end: an answer to a request can be a take-back or a draw."""
+    seat: int
+    """Whose doing: of a take-back that the others agreed to, who asked for it."""
 
 
 def begun(setup: Setup, entry: Entry) -> State:
@@ -206,10 +208,10 @@ class Room:
         self.setup = setup
         self.state = begun(setup, first)
         events = len(self.state.game.events)
-        start = Moment(first, self.state, 0, events, "start")
+        start = Moment(first, self.state, 0, events, "start", first.seat)
         self.moments: deque[Moment] = deque([start], maxlen=KEPT)
-        self.spans: list[tuple[Entry, int, int, str]] = [(first, 0, events, "start")]
-        """Every entry with the part of the game's log that it brought, and what it was in the end."""
+        self.spans: list[tuple[Entry, int, int, str, int]] = [(first, 0, events, "start", first.seat)]
+        """Every entry with the part of the game's log that it brought, what it was in the end, and whose doing."""
 
     @classmethod
     def read(cls, room: str, setup: Setup, log: Iterable[Entry]) -> Room:
@@ -229,19 +231,19 @@ class Room:
         """What an entry would make of the room, which stays as it is."""
         assert entry.number == self.last + 1, f"entry {entry.number} after {self.last}"
         state = after(self.setup, self.state, entry)
-        kind = _in_the_end(self.state, entry)
+        kind, seat = _in_the_end(self.state, entry)
         until = len(state.game.events)
         since = until if kind == "take back" else len(self.state.game.events)
-        return Moment(entry, state, since, until, kind)
+        return Moment(entry, state, since, until, kind, seat)
 
     def accept(self, moment: Moment) -> None:
         self.state = moment.state
         self.moments.append(moment)
-        self.spans.append((moment.entry, moment.since, moment.until, moment.kind))
+        self.spans.append((moment.entry, moment.since, moment.until, moment.kind, moment.seat))
 
 
-def _in_the_end(before: State, entry: Entry) -> str:
+def _in_the_end(before: State, entry: Entry) -> tuple[str, int]:
     wanted = before.wanted
     if entry.kind == "reply" and entry.yes and wanted is not None and wanted.waiting == {entry.seat}:
-        return wanted.what
-    return entry.kind
+        return wanted.what, wanted.seat
+    return entry.kind, entry.seat

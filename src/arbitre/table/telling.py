@@ -99,11 +99,11 @@ class Reader:
 
     def step(self, moment: Moment) -> p.Step:
         entry, state = moment.entry, moment.state
-        lines = self._lines(entry, moment.kind, state, self._happened(state, moment.since))
+        lines = self._lines(entry, moment.kind, moment.seat, state, self._happened(state, moment.since))
         return p.Step(
             entry=entry.number,
             kind=STEP.get(moment.kind, "note"),
-            seat=entry.seat,
+            seat=moment.seat,
             text=self._done(moment, lines),
             lines=lines,
             view=self._view(state),
@@ -185,11 +185,11 @@ class Reader:
         standing = {entry.number for entry in state.done}
         told = self._happened(state, 0)
         lines: list[p.Line] = []
-        for entry, since, until, kind in reversed(room.spans):
+        for entry, since, until, kind, seat in reversed(room.spans):
             if entry.kind in UNTOLD or (entry.kind == "move" and entry.number not in standing):
                 continue
             stands = entry.kind == "start" or entry.number in standing
-            lines[:0] = self._lines(entry, kind, state, told[since:until] if stands else ())
+            lines[:0] = self._lines(entry, kind, seat, state, told[since:until] if stands else ())
             if len(lines) > LINES:
                 break
         return lines[-LINES:]
@@ -197,8 +197,10 @@ class Reader:
     def _happened(self, state: State, since: int) -> list[dict[str, Any]]:
         return happened(state.game, self.audience(state), self.speaker, since)
 
-    def _lines(self, entry: Entry, kind: str, state: State, events: Iterable[dict[str, Any]]) -> list[p.Line]:
-        note = self._note(entry, kind, state)
+    def _lines(
+        self, entry: Entry, kind: str, seat: int, state: State, events: Iterable[dict[str, Any]]
+    ) -> list[p.Line]:
+        note = self._note(entry, kind, seat, state)
         lines = [p.Line(text=note)] if note else []
         for event in events:
             if event["sentence"]:
@@ -218,7 +220,7 @@ class Reader:
                     cards[title] = one["name"]
         return p.Line(text=text, rule=event["rule"], cards=cards, part=part)
 
-    def _note(self, entry: Entry, kind: str, state: State) -> str:
+    def _note(self, entry: Entry, kind: str, seat: int, state: State) -> str:
         """What is told of an entry besides what the game's own log tells."""
         match kind:
             case "move" | "say" | "next" | "concede":
@@ -234,7 +236,7 @@ class Reader:
             case "note":
                 return "" if entry.word == "resumed" else self._said(f"note-{entry.word}", state, entry.other)
             case _:
-                return self._said(f"note-{kind.replace(' ', '-')}", state, entry.seat)
+                return self._said(f"note-{kind.replace(' ', '-')}", state, seat)
 
     def _done(self, moment: Moment, lines: Sequence[p.Line]) -> str:
         """What was done, in a sentence: to others than who did it, what they may know of what came of it."""
