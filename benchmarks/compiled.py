@@ -16,13 +16,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PLAIN = {
     "__init__",
-    "decision",
     "error",
     "fault",
     "kinds",
     "record",
     "view",
     "moves",
+    "offers",
     "nodes",
     "language",
     "outside",

@@ -71,7 +71,7 @@ class Source:
         return self._argument("signal", "kind", 0)
 
     def options(self) -> set[str]:
-        return self._argument("offer", "kind", 0)
+        return set().union(*(self._argument(maker, "kind", 0) for maker in ("offer", "OfCard", "OfPair", "OfNumber")))
 
     def reasons(self) -> set[str]:
         return self._argument("Reason", "key", 0)

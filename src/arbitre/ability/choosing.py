@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, amount, candidates, refs_of, seats_of
@@ -10,9 +10,16 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
 from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
+from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Round
 
+if TYPE_CHECKING:
+    from arbitre.ability.kinds import OptionKind
+
 ANY_NUMBER = 1_000_000
+CHOOSE: Final[OfCard[OptionKind]] = OfCard("choose")
+DONE: Final = offer("done")
+
 SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
 
 
@@ -110,9 +117,9 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:
-            options = [offer("choose", card) for card in cards]
+            options = [CHOOSE[card] for card in cards]
             if not forced and not game.must_be_chosen(cards, by_name):
-                options.append(offer("done"))  # "up to" includes 0
+                options.append(DONE)  # "up to" includes 0
             if picked:
                 frame.set("picking", refs_of(game, list(picked)))
             game.ask_for(frame, chooser, "choose card", options)
@@ -169,7 +176,7 @@ def _pick_players(game: Table, frame: Resolve, node: n.ChoosePlayer, answer: Opt
     left = [seat for seat in seats_of(game, frame, node.among) if seat not in frame.slots["those players"]]
     if left:
         options = [offer("player", target=seat) for seat in left]
-        game.ask_for(frame, frame.seat, "choose player", [*options, offer("done")])
+        game.ask_for(frame, frame.seat, "choose player", [*options, DONE])
 
 
 SHARED.effects[n.ChoosePlayer] = pick_player

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, TypeVar
 
-import msgspec
-
 from arbitre.kernel.outside import SENTENCES
 from arbitre.kernel.roles import CARD, PART, Many, Names, Renaming, Role, declare
 
@@ -16,14 +14,22 @@ SEATED: Final = {"player"}
 """Kinds of options whose target is a seat instead of a card. A game adds its own."""
 
 
-class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """One legal answer. `kind` says what it does; the rest says with what. Two options are the same only if they are
-    one."""
+class Option:
+    """One legal answer. `kind` says what it does; the rest says with what. It is never altered."""
 
-    kind: str
-    card: int = NO_CARD
-    target: int = NO_CARD
-    number: int = 0
+    __slots__ = ("kind", "card", "target", "number")  # noqa: RUF023 (digests go by this order)
+
+    def __init__(self, kind: str, card: int = NO_CARD, target: int = NO_CARD, number: int = 0) -> None:
+        self.kind = kind
+        self.card = card
+        self.target = target
+        self.number = number
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Option, self.key())
+
+    def copy(self) -> Option:
+        return Option(self.kind, self.card, self.target, self.number)
 
     def __repr__(self) -> str:
         """Only what is set; `game.describe` knows the names of the cards."""
@@ -80,16 +86,26 @@ class Answer(Role):
 ANSWER: Final = Answer()
 
 
-class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """Who is asked what, why, and the legal answers."""
+class Decision:
+    """Who is asked what, why, and the legal answers. It is never altered."""
 
-    seat: int
-    kind: str
-    options: list[Option]
-    source: int
-    rules: tuple[str, ...]
-    idle: bool = False
-    """Whether it is a window in which nothing can be done, asked only of a seat that wants to be (`Game.attend`)."""
+    __slots__ = ("seat", "kind", "options", "source", "rules", "idle")  # noqa: RUF023 (digests go by this order)
+
+    def __init__(
+        self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...], idle: bool = False
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.source = source
+        self.rules = rules
+        self.idle = idle  # a window in which nothing can be done, for a seat that wants to be asked (`Game.attend`)
+
+    def copy(self) -> Decision:
+        return Decision(self.seat, self.kind, self.options, self.source, self.rules, self.idle)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={self.options!r}, rules={self.rules})"
 
 
 declare(

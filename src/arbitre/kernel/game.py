@@ -726,7 +726,7 @@ class Game(Generic[Told, Asked]):
             if sight is FOR_OWNER:
                 self.known_to[card] |= 1 << seat
             elif (seat, zone) in self.shuffled:
-                knowledge.set_apart(self, card, seat, zone)
+                knowledge.set_apart(self, (card,), seat, zone)
         if old >= 0:
             left = zones[self.controller[card]][old]
             if left[-1] == card:

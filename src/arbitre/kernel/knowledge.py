@@ -92,7 +92,7 @@ def reveal_one(game: Game, card: int) -> None:
     if game.known_to[card] != EVERYBODY:
         game.known_to[card] = EVERYBODY
         if game.zone_kinds[game.zone_of[card]].ordered:
-            seen(game, card)
+            seen(game, (card,))
 
 
 def look(game: Game, seat: int, cards: Sequence[int]) -> None:
@@ -106,21 +106,25 @@ def look(game: Game, seat: int, cards: Sequence[int]) -> None:
             if kind.ordered and kind.sight is not Sight.ALL:
                 known[card] &= bit
         known[card] |= bit
-        seen(game, card)
+    seen(game, cards)
 
 
-def seen(game: Game, card: int) -> None:
-    """Somebody has seen a card where it lies: if that is a deck, it is no longer like the others."""
-    place = (game.controller[card], game.zone_of[card])
-    if place in game.shuffled:
-        set_apart(game, card, *place)
+def seen(game: Game, cards: Sequence[int]) -> None:
+    """Somebody has seen cards where they lie: those in a deck are no longer like the others."""
+    together: dict[tuple[int, int], list[int]] = {}
+    for card in cards:
+        place = (game.controller[card], game.zone_of[card])
+        if place in game.shuffled:
+            together.setdefault(place, []).append(card)
+    for (seat, zone), found in together.items():
+        set_apart(game, found, seat, zone)
 
 
-def set_apart(game: Game, card: int, seat: int, zone: int) -> None:
-    """A card of a shuffled deck is no longer like the others."""
+def set_apart(game: Game, cards: Sequence[int], seat: int, zone: int) -> None:
+    """These cards of a shuffled deck are no longer like the others."""
     apart = game.shuffled[seat, zone]
-    still = {one for one in apart if game.zone_of[one] == zone and game.controller[one] == seat}
-    game.shuffled[seat, zone] = frozenset((*still, card))
+    still = [one for one in apart if game.zone_of[one] == zone and game.controller[one] == seat]
+    game.shuffled[seat, zone] = frozenset((*still, *cards))
 
 
 def lose_track(game: Game, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import activate, challenge, ink, move, play, quest, stats
 from arbitre.games.lorcana.words import offer
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 RECKLESS = Reason("reckless-must-challenge", "8.7.3")
 MUST_QUEST = Reason("must-quest", "1.2.1")
 MUST_CHALLENGE = Reason("must-challenge", "1.2.1")
+
+END_TURN: Final = offer("end turn")
 
 
 HOLDING = frozenset(("Reckless", "must quest", "must challenge"))
@@ -50,7 +52,7 @@ def options(game: Lorcana, seat: int) -> list[Option]:
             if facts.usable or everyone or applied[card]:
                 usable.append(card)
     if not held or _reckless(game, seat, ready) is None:
-        out.append(offer("end turn"))
+        out.append(END_TURN)
     ink.options(game, seat, out)  # 4.1.1, 4.1.3
     play.options(game, seat, ready, out)
     if usable:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.match import holds, matches
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, changing_zones, keywords, stats
 from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
-from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import NO_SLOTS, InForce
+from arbitre.kernel.offers import OfNumber
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, SERIAL, SLOTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_YOURS = Reason("not-your-card", "4.4.1")
 NO_SUCH_ABILITY = Reason("no-such-ability", "4.4.1")
@@ -31,6 +32,9 @@ CONDITION = Reason("condition-not-met", "6.1.13.5")
 ONCE = Reason("already-used-this-turn", "6.1.13.2")
 NOT_FREE = Reason("not-free", "1.5.5.4")
 FREE = Reason("used-for-free", "4.4.3.2")
+
+USE: Final[OfNumber[OptionKind]] = OfNumber("use")
+USE_FREE: Final[OfNumber[OptionKind]] = OfNumber("use free")
 
 
 GIVING = frozenset(("gains", "Boost"))  # static effects that can give activated abilities to other cards
@@ -128,9 +132,9 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
                 continue
             if free and _is_free(game, seat, card, ability):  # 1.5.5.4, 4.4.3.2
                 if why_not_ability(game, seat, card, ability, free=True) is None:
-                    out.append(offer("use free", card, number=index))
+                    out.append(USE_FREE[card][index])
             elif why_not_ability(game, seat, card, ability) is None:
-                out.append(offer("use", card, number=index))
+                out.append(USE[card][index])
 
 
 class UseAbility(Procedure):

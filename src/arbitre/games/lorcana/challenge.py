@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, changing_zones, costs, damage, durations, stats
-from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DISCARD, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
+from arbitre.kernel.offers import OfPair
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, SERIALS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_YOURS = Reason("not-your-character", "4.6.1")
 NOT_A_CHARACTER = Reason("only-characters-challenge", "4.6.1")
@@ -27,6 +28,8 @@ TARGET_READY = Reason("target-is-ready", "4.6.4.2")
 TARGET_PROTECTED = Reason("cant-be-challenged", "1.2.2")
 EVASIVE = Reason("target-is-evasive", "8.6.1")
 BODYGUARD = Reason("bodyguard-first", "8.3.3")
+
+CHALLENGE: Final[OfPair[OptionKind]] = OfPair("challenge")
 
 CHALLENGES_READY = "can challenge ready characters"
 LIMITING = frozenset(("can't challenge", "can't exert", "pay to challenge", "Challengers"))
@@ -140,7 +143,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         for card in ready:
             if _limiter(game, card) is None:
                 for target in legal_targets(game, card, _targets_of(game, seat, card)):
-                    out.append(offer("challenge", card, target))
+                    out.append(CHALLENGE[card][target])
         return
     targets = possible_targets(game, seat)
     if not targets:
@@ -154,8 +157,9 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     guarded = [t for t in targets if facts[t].protected or applied[t] or (given and _is_guarded(game, t))]
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
+            offered = CHALLENGE[card]
             for target in _legal(game, card, targets, guarded) if guarded else targets:
-                out.append(offer("challenge", card, target))
+                out.append(offered[target])
 
 
 def _is_guarded(game: Lorcana, target: int) -> bool:

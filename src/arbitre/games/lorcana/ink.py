@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.changing_zones import ink_together
-from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.knowledge import reveal_one
+from arbitre.kernel.offers import OfCard
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_IN_HAND = Reason("not-in-hand", "4.2.1.1")
 NO_INKWELL_SYMBOL = Reason("no-inkwell-symbol", "4.2.1.1")
 ALREADY_INKED = Reason("already-inked", "4.2.3")
+
+INK: Final[OfCard[OptionKind]] = OfCard("ink")
 
 
 def limit(game: Lorcana, seat: int) -> int:
@@ -48,11 +51,11 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     more = "CountsAsInkable" in force
     for card in game.zones[seat][HAND]:
         if facts[card].inkable or (more and stats.inkable(game, card)):
-            out.append(offer("ink", card))
+            out.append(INK[card])
     if "InkFrom" in force and from_discard(game, seat):
         for card in game.zones[seat][DISCARD]:
             if facts[card].inkable:
-                out.append(offer("ink", card))
+                out.append(INK[card])
 
 
 def from_discard(game: Lorcana, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.match import candidates, matches
 from arbitre.ability.run import Resolve
@@ -15,11 +15,13 @@ from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.knowledge import reveal_one
+from arbitre.kernel.offers import OfCard, OfPair
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_IN_HAND = Reason("not-in-hand", "4.3.2")
 CANT_PLAY = Reason("cant-play", "1.2.2")
@@ -39,6 +41,9 @@ NO_SING_TOGETHER = Reason("has-no-sing-together", "8.12.1")
 CHOIR_TOO_CHEAP = Reason("choir-cost-too-low", "8.12.2")
 NOT_FREE = Reason("not-free", "1.5.5.3")
 CANT_PAY_FREE = Reason("cant-pay-cost", "1.5.3")
+
+FOR_INK: Final[OfCard[OptionKind]] = OfCard("play")
+SING: Final[OfPair[OptionKind]] = OfPair("sing")
 
 
 # -- what is legal ---------------------------------------------------------------------------------------------
@@ -254,13 +259,13 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         facts = all_facts[card]
         if only_printed and facts.one_way:  # 5.3.2, 5.4.2, 5.5.2, 5.6.2
             if facts.cost <= ink:  # 1.5.1, 4.3.1, 5.2.2
-                out.append(offer("play", card))
+                out.append(FOR_INK[card])
             continue
         if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):  # 1.5.5
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
         if facts.cost - less <= ink:  # 1.5.1, 4.3.1, 5.2.2
-            out.append(offer("play", card))
+            out.append(FOR_INK[card])
         if facts.shifts:
             modified = may_cost_less or facts.self_statics
             for which, shift in enumerate(facts.shifts):
@@ -277,7 +282,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 singers = singers_among(game, ready)
             for singer, sings_as in singers:
                 if sings_as >= facts.cost:
-                    out.append(offer("sing", card, singer))  # 1.5.5.1
+                    out.append(SING[card][singer])  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
                 out.append(offer("sing together", card))
@@ -298,7 +303,7 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
     if way != "shift" and free:
         out.append(offer("play free", card))
     elif way != "shift" and why_not(game, seat, card, anywhere=True) is None:
-        out.append(offer("play", card))
+        out.append(FOR_INK[card])
     if way == "play" and free:
         return out  # 6.1.7
     for which, shift in enumerate(game.facts[card].shifts):
@@ -312,7 +317,7 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
     if way in ("play", "as from hand"):
         for singer in game.zones[seat][PLAY] if game.facts[card].is_song else ():
             if why_not_sing(game, seat, card, singer, anywhere=True) is None:
-                out.append(offer("sing", card, singer))
+                out.append(SING[card][singer])
         if why_not_sing_together(game, seat, card, anywhere=True) is None:
             out.append(offer("sing together", card))
         if _is_free(game, seat, card):

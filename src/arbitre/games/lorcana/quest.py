@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import bag, changing_zones, costs, keywords, lore, stats
-from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.offers import OfCard
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_YOURS = Reason("not-your-character", "4.5.1")
 NOT_A_CHARACTER = Reason("only-characters-quest", "4.5.1")
@@ -19,6 +20,8 @@ DRYING = Reason("is-drying", "4.5.1.2")
 RECKLESS = Reason("is-reckless", "8.7.2")
 FORBIDDEN = Reason("cant-quest", "1.2.2")
 NOT_ENOUGH_INK = Reason("not-enough-ink", "4.5.1.2")
+
+QUEST: Final[OfCard[OptionKind]] = OfCard("quest")
 
 LIMITING = frozenset(("Reckless", "can't quest", "can't exert", "pay to quest"))
 """Static effects that can keep a ready, dry character from questing."""
@@ -61,7 +64,7 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
             continue
         if (limited or facts[card].reckless) and _limiter(game, card) is not None:
             continue
-        out.append(offer("quest", card))
+        out.append(QUEST[card])
 
 
 def quest(game: Lorcana, seat: int, card: int) -> None:

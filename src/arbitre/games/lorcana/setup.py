@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana.changing_zones import draw, shuffle_deck
 from arbitre.games.lorcana.turn import Turn
 from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import OptionKind
+
+PUT_AWAY: Final[OfCard[OptionKind]] = OfCard("put away")
 
 
 class SetUp(Procedure):
@@ -87,7 +91,7 @@ class SetUp(Procedure):
             self.cursor = ALTER + 2
             return
         seat = self.order[0]  # 2.2.2.2
-        options = [offer("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
+        options = [PUT_AWAY[card] for card in game.zones[seat][HAND] if card not in self.chosen]
         game.ask(seat, "alter hand", [offer("done"), *options], NO_CARD, ("2.2.2",))
 
     def alter(self, game: Lorcana) -> None:

@@ -71,7 +71,7 @@ def _shuffle_deck(game: Lorcana, frame: Resolve, node: n.ShuffleDeck) -> None:
         changing_zones.shuffle_deck(game, seat, "7.2.1")
     for card, mask in known.items():
         game.known_to[card] = mask
-        seen(game, card)
+        seen(game, (card,))
     if "looked" in slots:
         frame.set("looked", ())
     found = [card for card in found if game.zone_of[card] == DECK]
