@@ -78,23 +78,24 @@ class Resolve(Procedure):
         return self.slots
 
     def advance(self, game: Any) -> bool:
+        table: Table = game
         ops = self.program.ops
-        stack = game.stack
+        stack = table.stack
         cursor = self.cursor
         last = len(ops)
-        game.cause = self.source
+        table.cause = self.source
         while cursor < last:
             self.cursor = cursor + 1
             op = ops[cursor]
-            op.run(game, self, op.node)  # 6.1.2, 6.2.5, 6.7.2.3: in the printed order
-            if game.decision is not None:
+            op.run(table, self, op.node)  # 6.1.2, 6.2.5, 6.7.2.3: in the printed order
+            if table.decision is not None:
                 return True
             if stack[-1] is not self:
                 return False
             cursor = self.cursor
         stack.pop()
-        game.cause = game.caused_by()
-        game.resolved(self)
+        table.cause = table.caused_by()
+        table.resolved(self)
         return False
 
     def ask_again(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.ability import memory
 from arbitre.ability.words import Asked, Told
-from arbitre.kernel.game import Game
+from arbitre.kernel.game import BLANK, Game
 from arbitre.kernel.knowledge import EVERYTHING, reveal
 from arbitre.kernel.roles import declare
 from arbitre.kernel.zone import Sight
@@ -63,16 +63,24 @@ class Table(Game[Told, Asked]):
 
     new_life: ClassVar[frozenset[str]] = frozenset(("played", "enters play", "leaves play"))
 
+    known: dict[int, tuple[memory.Known, ...]]
+    """What cards were when they left play, by card, the newest first. (Every game has the field among its own: digests
+    go by the order of fields.)"""
+
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seats, seed, setup)
+        if facts is BLANK:
+            return
         self.recalled: tuple[int, Any] | None = None
         """A card that a description is read about as it was when it left play, and what it was."""
         self.tried = False
         """A copy on which something is only tried out (`trying.py`), so that nothing is tried out on copies of it."""
 
-    def copy_into(self, twin: Any) -> None:
-        super().copy_into(twin)
+    def copy_into(self, into: Any) -> None:
+        super().copy_into(into)
+        twin: Table[Any, Any] = into
         twin.tried = self.tried
+        twin.recalled = None
 
     def trial(self) -> Any:
         """A copy to try something out on."""
@@ -213,6 +221,9 @@ class Table(Game[Told, Asked]):
     def must_choose(self, ctx: Context, target: Any) -> bool:
         """Whether a choice has to be made even where the effect does not demand it: "you may"."""
         return False
+
+    def resolved(self, frame: Any) -> None:
+        """An effect has been carried out to its end."""
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         raise NotImplementedError

@@ -10,7 +10,7 @@ from arbitre.ability.replacing import USED
 from arbitre.ability.table import Table
 from arbitre.ability.words import Asked, Told
 from arbitre.kernel.error import IllegalOption
-from arbitre.kernel.game import Result
+from arbitre.kernel.game import BLANK, Result
 from arbitre.kernel.roles import CARD, LOOSE_PARTS, PARTS, declare
 from arbitre.kernel.roles import Table as By
 
@@ -54,6 +54,8 @@ class Duel(Table[Told, Asked]):
 
     def __init__(self, facts: list[Any], owner: list[int], seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, 2, seed, setup)
+        if facts is BLANK:
+            return
         self.setup_size = len(facts)  # cards with higher numbers were made by cards
         self.token_facts: dict[str, Any] = {}  # what such cards are
         self.names: tuple[str, ...] = ()  # those that could be named
@@ -72,8 +74,9 @@ class Duel(Table[Told, Asked]):
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment
         self.now: Event | None = None  # what is being noticed at this very moment
 
-    def copy_into(self, twin: Any) -> None:
-        super().copy_into(twin)
+    def copy_into(self, into: Any) -> None:
+        super().copy_into(into)
+        twin: Duel[Any, Any] = into
         twin.setup_size = self.setup_size
         twin.token_facts = self.token_facts
         twin.names = self.names

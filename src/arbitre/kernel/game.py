@@ -53,6 +53,7 @@ LOOPS: Final = 10  # this many endless things may be ended one after another wit
 
 
 NO_SLOTS: Final[Mapping[str, Any]] = {}
+BLANK: Final[list[Any]] = []  # the cards of a game that is made only to be copied into: it has no field yet
 
 
 class Result:
@@ -189,8 +190,9 @@ class Game(Generic[Told, Asked]):
     """The static effects that make cards lie open which otherwise would not."""
 
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
+        if facts is BLANK:
+            return
         n = len(facts)
-        self.setup = setup  # how this game was made, for its record
         self.facts: list[Any] = facts
         self.owner: list[int] = owner
         self.lot: list[int] = self.lots(facts, owner)
@@ -219,6 +221,11 @@ class Game(Generic[Told, Asked]):
         self.turn = 0
         self.over = False
         self.result: Result | None = None
+        self.start_logs(setup)
+
+    def start_logs(self, setup: Any = None) -> None:
+        """Nothing has happened yet."""
+        self.setup = setup  # how this game was made, for its record
         self.happened: History[Row] = History()
         self.turn_from = 0  # how long the log was when the turn began: the rules look back no further
         self.cause = NO_CARD  # the card whose text is being carried out at this very moment
@@ -238,10 +245,11 @@ class Game(Generic[Told, Asked]):
         return twin
 
     def blank(self) -> Any:
-        """A game of the same kind with nothing in it, to copy into."""
+        """A game of the same kind made of BLANK, to copy into."""
         raise NotImplementedError
 
-    def copy_into(self, twin: Any) -> None:
+    def copy_into(self, into: Any) -> None:
+        twin: Game[Any, Any] = into
         twin.facts = self.facts
         twin.owner = self.owner
         twin.lot = self.lot
@@ -269,8 +277,9 @@ class Game(Generic[Told, Asked]):
         twin.over = self.over
         twin.result = self.result
 
-    def copy_logs(self, twin: Any) -> None:
+    def copy_logs(self, into: Any) -> None:
         """The part of the past that copies share, and how the game was made."""
+        twin: Game[Any, Any] = into
         twin.setup = self.setup
         twin.asks_all = self.asks_all
         twin.attentive = self.attentive
@@ -279,6 +288,7 @@ class Game(Generic[Told, Asked]):
         twin.cause = NO_CARD
         twin.picks = self.picks.copy()
         twin.answers = self.answers.copy()
+        twin.unknown = None
 
     def become(self, other: Any) -> None:
         """Take another game's state: how an undo or a roll-back is done."""

@@ -232,6 +232,7 @@ class Unknown:
         base = self.base
         twin = base.blank()
         base.copy_into(twin)
+        twin.start_logs()
         twin.chance = Chance(seed ^ 0x5DEECE66D)
         twin.happened.recent = self.rows.copy()
         deal = self._deal(twin.chance)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from arbitre.games import naming
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error, IllegalOption
-from arbitre.kernel.game import Game, Result
+from arbitre.kernel.game import BLANK, Game, Result
 from arbitre.kernel.roles import declare
 from arbitre.kernel.view import Keys, Wish
 from arbitre.kernel.zone import Sight, ZoneKind
@@ -48,13 +48,15 @@ class Briscola(Game[EventKind, QuestionKind]):
 
     def __init__(self, cards: list[Card], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         super().__init__(cards, owner, seats, seed, setup)
+        if cards is BLANK:
+            return
         self.active = 0  # who plays next
         self.trump = ""  # the suit
 
     # -- a game is a value -----------------------------------------------------------------------------------------
 
     def blank(self) -> Briscola:
-        return Briscola([], [], self.number_of_seats, 0)
+        return Briscola(BLANK, [], 0, 0)
 
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)

@@ -21,7 +21,7 @@ from arbitre.games.fallen.zones import (
     ZONES,
 )
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
-from arbitre.kernel.game import Result
+from arbitre.kernel.game import BLANK, Result
 from arbitre.kernel.record import DRAW
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
@@ -95,6 +95,8 @@ class Fallen(Duel[EventKind, QuestionKind]):
 
     def __init__(self, facts: list[Facts], owner: list[int], seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seed, setup)
+        if facts is BLANK:
+            return
         n = len(facts)
         self.energy: list[int] = [0] * n
         self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
@@ -131,10 +133,11 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.blows: dict[int, tuple[int, ...]] = {}  # whose combat damage a card has just taken
 
     def blank(self) -> Fallen:
-        return Fallen([], [], 0)
+        return Fallen(BLANK, [], 0)
 
-    def copy_into(self, twin: Any) -> None:
-        super().copy_into(twin)
+    def copy_into(self, into: Any) -> None:
+        super().copy_into(into)
+        twin: Fallen = into
         twin.energy = self.energy.copy()
         twin.markers = self.markers.copy()
         twin.entered = self.entered.copy()

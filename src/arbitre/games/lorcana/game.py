@@ -31,6 +31,7 @@ from arbitre.games.lorcana.words import WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
+from arbitre.kernel.game import BLANK
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.roles import CARD, CARDS, LOOSE_PARTS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
@@ -117,6 +118,8 @@ class Lorcana(Table[EventKind, QuestionKind]):
         setup: Any = None,
     ) -> None:
         super().__init__(facts, owner, seats, seed, setup)
+        if facts is BLANK:
+            return
         n = len(facts)
         self.variant = variant
         self.teams = teams  # the side of each seat; empty: everybody for themselves
@@ -149,14 +152,15 @@ class Lorcana(Table[EventKind, QuestionKind]):
         self.now: Event | None = None  # what is being noticed at this very moment
 
     def blank(self) -> Lorcana:
-        return Lorcana([], [], 0, 0, self.variant)
+        return Lorcana(BLANK, [], 0, 0, self.variant)
 
     @classmethod
     def empty(cls) -> Lorcana:
         return cls([], [], 0, 0, NORMAL)
 
-    def copy_into(self, twin: Any) -> None:
-        super().copy_into(twin)
+    def copy_into(self, into: Any) -> None:
+        super().copy_into(into)
+        twin: Lorcana = into
         twin.variant = self.variant
         twin.teams = self.teams
         twin.lore = self.lore.copy()

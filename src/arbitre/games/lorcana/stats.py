@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import memory
 from arbitre.ability.match import amount, holds, matches, right_turn
@@ -372,19 +372,59 @@ def inkable(game: Lorcana, card: int) -> bool:
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-class LastKnown(NamedTuple):
-    """A card as it was just before it left play (6.7.7)."""
+class LastKnown:
+    """A card as it was just before it left play (6.7.7). Never altered."""
 
-    strength: int
-    willpower: int
-    lore: int
-    damage: int
-    exerted: bool
-    at: int
-    under: int
-    played_as: str
-    keywords: frozenset[str]
-    classes: frozenset[str]
+    __slots__ = (  # noqa: RUF023 (digests go by this order)
+        "strength",
+        "willpower",
+        "lore",
+        "damage",
+        "exerted",
+        "at",
+        "under",
+        "played_as",
+        "keywords",
+        "classes",
+    )
+
+    def __init__(
+        self,
+        strength: int,
+        willpower: int,
+        lore: int,
+        damage: int,
+        exerted: bool,
+        at: int,
+        under: int,
+        played_as: str,
+        keywords: frozenset[str],
+        classes: frozenset[str],
+    ) -> None:
+        self.strength = strength
+        self.willpower = willpower
+        self.lore = lore
+        self.damage = damage
+        self.exerted = exerted
+        self.at = at
+        self.under = under
+        self.played_as = played_as
+        self.keywords = keywords
+        self.classes = classes
+
+    def copy(self) -> LastKnown:
+        return LastKnown(
+            self.strength,
+            self.willpower,
+            self.lore,
+            self.damage,
+            self.exerted,
+            self.at,
+            self.under,
+            self.played_as,
+            self.keywords,
+            self.classes,
+        )
 
     def stat(self, name: str) -> int:
         if name == "cards under":

@@ -22,6 +22,7 @@ from arbitre.games.spoils.setup import starting_resources
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.game import BLANK
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import Wish
@@ -76,6 +77,8 @@ class Spoils(Duel[EventKind, QuestionKind]):
 
     def __init__(self, facts: list[Facts], owner: list[int], seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seed, setup)
+        if facts is BLANK:
+            return
         n = len(facts)
         self.influence: list[int] = [0, 0]  # 202.3
         self.faction: tuple[int, int] = (NO_CARD, NO_CARD)  # each player's faction card
@@ -96,10 +99,11 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
     def blank(self) -> Spoils:
-        return Spoils([], [], 0)
+        return Spoils(BLANK, [], 0)
 
-    def copy_into(self, twin: Any) -> None:
-        super().copy_into(twin)
+    def copy_into(self, into: Any) -> None:
+        super().copy_into(into)
+        twin: Spoils = into
         twin.influence = self.influence.copy()
         twin.faction = self.faction
         twin.tokens = self.tokens.copy()
