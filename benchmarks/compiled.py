@@ -28,15 +28,12 @@ PLAIN = {
     "outside",
     "reference",
     "registry",
-    "position",
-    "roles",
     "card",
     "deck",
     "formats",
     "rotation",
     "saving",
     "spelling",
-    "start",
     "words",
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from arbitre.kernel.game import Index, keep_in
@@ -53,7 +53,7 @@ PASSING = ("failed", "unresolved", "picking", "ordering", "place", "paying", "pa
 """Slots that belong to one part of an effect and not to what comes after."""
 
 
-def kept(slots: Mapping[str, Any], besides: tuple[str, ...] = ()) -> dict[str, Any]:
+def kept(slots: dict[str, Any], besides: tuple[str, ...] = ()) -> dict[str, Any]:
     """What an effect that lasts remembers of the one that made it: what was chosen and named, not how far it had
     got."""
     return {name: value for name, value in slots.items() if name not in PASSING and name not in besides}

@@ -3,7 +3,7 @@ given to it, static effects that hold from now on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from arbitre.ability import nodes as n
@@ -48,7 +48,7 @@ def give_static(
     until: str,
     whose: int,
     affects: Affects,
-    slots: Mapping[str, Any],
+    slots: dict[str, Any],
 ) -> None:
     """A static effect about this very card, in force for a while. The effect calls it "this"."""
     part = StaticPart(

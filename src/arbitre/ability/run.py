@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arbitre.ability.slots import SLOTS
-from arbitre.ability.table import Table
+from arbitre.ability.table import Context, Table
 from arbitre.ability.vocabulary import Run
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import NO_SLOTS
@@ -42,7 +42,7 @@ class Program:
         self.tree = tree
 
 
-class Resolve(Procedure):
+class Resolve(Procedure, Context):
     """An effect being carried out."""
 
     __slots__ = ("actor", "asking", "by_action", "program", "seat", "slots", "source")
@@ -52,7 +52,7 @@ class Resolve(Procedure):
         program: Program,
         source: int,
         seat: int,
-        slots: Mapping[str, Any] = NO_SLOTS,
+        slots: dict[str, Any] = NO_SLOTS,
         by_action: bool = False,
     ) -> None:
         self.cursor = 0

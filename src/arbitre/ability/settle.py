@@ -15,7 +15,7 @@ PLAYERS = ("by", "player", "players")
 TARGETS = ("source", "target", "location")
 
 
-class About:
+class About(Context):
     """The same point of view, with a player chosen."""
 
     def __init__(self, ctx: Context, seat: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability import memory
 from arbitre.ability.words import Asked, Told
+from arbitre.kernel.context import Context as Context
 from arbitre.kernel.game import BLANK, Game
 from arbitre.kernel.knowledge import EVERYTHING, reveal
 from arbitre.kernel.roles import declare
@@ -20,20 +21,6 @@ if TYPE_CHECKING:
 
 Ref = tuple[int, int]
 """A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
-
-
-class Context(Protocol):
-    """From which player's and card's point of view a description is read: an ability in force, or a resolving
-    effect."""
-
-    @property
-    def source(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def actor(self) -> int: ...
-    @property
-    def slots(self) -> Any: ...
 
 
 class Table(Game[Told, Asked]):

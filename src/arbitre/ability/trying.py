@@ -4,7 +4,7 @@ speak of each other, only trying tells: answers are tried out on copies of the g
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.ability.run import Program, Resolve
@@ -34,7 +34,7 @@ class Floor(Procedure):
         twin.cursor = self.cursor
         return twin
 
-    def paid(self, game: Any, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Any, slots: dict[str, Any]) -> None:
         """Nobody waits for it."""
 
 
@@ -43,7 +43,7 @@ def in_full(one: Any, tried: Any) -> bool:
 
 
 def can_do(
-    twin: Any, program: Program, source: int, seat: int, slots: Mapping[str, Any] = NO_SLOTS, ends: Ends = in_full
+    twin: Any, program: Program, source: int, seat: int, slots: dict[str, Any] = NO_SLOTS, ends: Ends = in_full
 ) -> bool:
     """Whether all of a program, of costs or effects, can be done on this copy."""
     stack = twin.stack  # what is being responded to is still there

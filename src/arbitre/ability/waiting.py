@@ -15,7 +15,7 @@ class Waiting:
 
     __slots__ = ("seat", "slots", "source", "trigger")
 
-    def __init__(self, seat: int, source: int, trigger: Any, slots: Mapping[str, Any]) -> None:
+    def __init__(self, seat: int, source: int, trigger: Any, slots: dict[str, Any]) -> None:
         self.seat = seat
         self.source = source
         self.trigger = trigger
@@ -40,7 +40,7 @@ class Waiting:
 declare(Waiting, source=CARD, slots=SLOTS)
 
 
-def renamed(slots: Mapping[str, Any], serials: Mapping[Ref, Ref]) -> dict[str, Any]:
+def renamed(slots: dict[str, Any], serials: Mapping[Ref, Ref]) -> dict[str, Any]:
     """Slots in which cards that have moved are spoken of as what they are now."""
     out: dict[str, Any] = {}
     for name, value in slots.items():

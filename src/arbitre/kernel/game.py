@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.context import Context
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
 from arbitre.kernel.event import ROW, SIGNAL, UNPLACED, Event, EventLog, Row
@@ -52,7 +53,7 @@ HIGHEST: Final = 2_000  # nor does it ever get higher than this, even with quest
 LOOPS: Final = 10  # this many endless things may be ended one after another without a question
 
 
-NO_SLOTS: Final[Mapping[str, Any]] = {}
+NO_SLOTS: Final[dict[str, Any]] = {}
 BLANK: Final[list[Any]] = []  # the cards of a game that is made only to be copied into: it has no field yet
 
 
@@ -88,7 +89,7 @@ class GameOver(Procedure):
         return self
 
 
-class InForce:
+class InForce(Context):
     """An ability in force now: the card it is on, the player it calls "you", and the compiled ability.
 
     It is never altered. `slots` holds what an ability made by an effect remembers (which card, which number).
@@ -96,7 +97,7 @@ class InForce:
 
     __slots__ = ("ability", "actor", "seat", "slots", "source")
 
-    def __init__(self, source: int, seat: int, ability: Any, slots: Mapping[str, Any] = NO_SLOTS) -> None:
+    def __init__(self, source: int, seat: int, ability: Any, slots: dict[str, Any] = NO_SLOTS) -> None:
         self.source = source
         self.seat = seat
         self.actor = seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.durations import PASSING
@@ -42,7 +41,7 @@ class Item:
         seat: int,
         source: int,
         program: Program,
-        slots: Mapping[str, Any],
+        slots: dict[str, Any],
         divine: bool,
         aims: tuple[Aim, ...],
         competing: bool = False,
@@ -62,7 +61,7 @@ class Item:
 declare(Item, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
 
 
-def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[str, Any]) -> bool:
     """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
     if deed.price and deed.price > energy.available(game, seat):
         return False
@@ -79,7 +78,7 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
     return _can_be_done(game, seat, source, deed, slots)
 
 
-def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[str, Any]) -> bool:
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
     if deed.cost and in_vain(game, ctx, deed.cost):
         return False
@@ -146,7 +145,7 @@ class Activate(Procedure):
         seat: int,
         source: int,
         deed: Deed,
-        slots: Mapping[str, Any],
+        slots: dict[str, Any],
         may: bool = False,
         prepaid: bool = False,
         asked: bool = True,
@@ -267,7 +266,7 @@ class Activate(Procedure):
             return False
         return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
 
-    def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Fallen, slots: dict[str, Any]) -> None:
         """All effects of a list know what the costs before it have named."""
         self.slots = slots
         below = game.stack[-2] if len(game.stack) > 1 else None
@@ -327,7 +326,7 @@ def intervenes(game: Fallen) -> bool:
     return False
 
 
-def _aims(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> tuple[Aim, ...]:
+def _aims(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[str, Any]) -> tuple[Aim, ...]:
     ctx = InForce(source, seat, None, slots)
     found: list[Aim] = []
     for node in deed.named:
@@ -345,7 +344,7 @@ def still_valid(game: Fallen, item: Item) -> bool:
     return all(set(refs).issubset(refs_of(game, candidates(game, ctx, select))) for select, refs in item.aims if refs)
 
 
-def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
+def targets_of(deed: Deed, slots: dict[str, Any]) -> tuple[int, ...]:
     """The cards in play an effect was aimed at when it was activated."""
     found: list[int] = []
     for node in deed.named:
@@ -366,7 +365,7 @@ def _link(game: Fallen, source: int, deed: Deed) -> tuple[int, str]:
     return (NO_CARD if source >= game.setup_size else source, deed.key)
 
 
-def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+def _looping(game: Fallen, source: int, deed: Deed, slots: dict[str, Any]) -> bool:
     """A loop is a series of effects that brings back its own beginning (ruling): three rounds, no more."""
     chain: tuple[tuple[int, str], ...] = slots.get("chain", ())
     return chain.count(_link(game, source, deed)) >= ROUNDS

@@ -3,7 +3,6 @@ by Bourrasque, by Phoenix."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.asking import concerns
@@ -157,7 +156,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     return None
 
 
-def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: dict[str, Any]) -> bool:
     """Whether a Miracle's effect can be paid and done in full (F1.15.13). What is chosen in a Purgatory is chosen when
     the Miracle and the Worshippers it has revoked are there (ruling on F1.15.12), and what they leave behind in the
     Adoration must be enough for it."""
@@ -210,9 +209,9 @@ class PlayAPage(Procedure):
         self.seat = seat
         self.card = card
         self.way = way
-        self.slots: Mapping[str, Any] = {}
+        self.slots: dict[str, Any] = {}
         self.deeds: tuple[Deed, ...] = ()  # the effects of a Miracle that will be activated
-        self.aimed: tuple[Mapping[str, Any], ...] = ()  # what each of them targets
+        self.aimed: tuple[dict[str, Any], ...] = ()  # what each of them targets
         self.revoked: tuple[int, ...] = ()
         self.serial = -1
         self.failed = False  # the Oath could not be met
@@ -268,7 +267,7 @@ class PlayAPage(Procedure):
             slots = {"this": self.serial, "paying": True, "sworn": True}
             game.push(Resolve(facts.oath_program, self.card, self.seat, slots))
 
-    def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Fallen, slots: dict[str, Any]) -> None:
         """The Oath is met; or one of the effects has its targets."""
         known = {name: value for name, value in slots.items() if name not in PASSING and name != "sworn"}
         if not self.deeds:

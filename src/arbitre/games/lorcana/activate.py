@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.match import holds, matches
@@ -149,7 +148,7 @@ class UseAbility(Procedure):
         self.ability = ability
         self.free = free
         self.serial = -1
-        self.slots: Mapping[str, Any] = NO_SLOTS  # what the costs chose, for the effect to speak of
+        self.slots: dict[str, Any] = NO_SLOTS  # what the costs chose, for the effect to speak of
 
     def copy(self) -> UseAbility:
         twin = UseAbility(self.seat, self.card, self.ability, self.free)
@@ -158,7 +157,7 @@ class UseAbility(Procedure):
         twin.slots = self.slots
         return twin
 
-    def paid(self, game: Lorcana, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Lorcana, slots: dict[str, Any]) -> None:
         self.slots = slots
 
     def announce(self, game: Lorcana) -> None:

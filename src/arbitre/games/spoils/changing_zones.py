@@ -3,7 +3,6 @@ discarding, control (407), tokens (409)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
@@ -36,7 +35,7 @@ def enter_play(
     face_down: bool = False,
     exerted: bool = False,
     host: int = NO_CARD,
-    slots: Mapping[str, Any] = NO_SLOTS,
+    slots: dict[str, Any] = NO_SLOTS,
     played_as: str = "",
     keywords: tuple[str, ...] = (),
     origin: str = "",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.asking import concerns
@@ -168,14 +167,14 @@ class Costly(Procedure):
 
     card: int
     seat: int
-    slots: Mapping[str, Any]  # what was picked for its costs
+    slots: dict[str, Any]  # what was picked for its costs
     total: int  # the running total of the numeric cost (406.3)
 
     def for_what(self) -> tuple[int, int]:
         """The card that is being played, the card whose ability is used; NO_CARD for the other."""
         raise NotImplementedError
 
-    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Spoils, slots: dict[str, Any]) -> None:
         """Its extra costs are done; `slots` is what was picked, and what is to be paid."""
         raise NotImplementedError
 
@@ -200,7 +199,7 @@ def can_satisfy(
     card: int = NO_CARD,
     ability: int = NO_CARD,
     paid: int = 0,
-    slots: Mapping[str, Any] = NO_SLOTS,
+    slots: dict[str, Any] = NO_SLOTS,
     stead: int = NO_CARD,
 ) -> bool:
     """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of

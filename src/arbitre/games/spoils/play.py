@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.asking import concerns
@@ -142,7 +141,7 @@ class PlayACard(costs.Costly):
         self.by_effect = by_effect
         self.text = 0  # which of its texts was chosen
         self.total = 0
-        self.slots: Mapping[str, Any] = {}
+        self.slots: dict[str, Any] = {}
         self.ended = ""  # where the card goes because it was terminated (314.1)
         self.then_to = "discard"
         self.under = seat  # under whose control it will enter play
@@ -231,7 +230,7 @@ class PlayACard(costs.Costly):
                 slots.update(it(game))
             game.push(Resolve(program, self.card, self.seat, slots))
 
-    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Spoils, slots: dict[str, Any]) -> None:
         """The extra costs are done: what was picked is kept for the effect."""
         self.total += slots.get("tally to pay", 0)
         kept = {name: value for name, value in slots.items() if name not in ("paying", "this", "failed", "picking")}

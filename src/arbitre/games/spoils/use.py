@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import matches
@@ -147,7 +146,7 @@ class UseAbility(costs.Costly):
         self.card = card
         self.ability = ability
         self.total = 0
-        self.slots: Mapping[str, Any] = {}
+        self.slots: dict[str, Any] = {}
         self.ended = ""
         self.serial = -1
         self.user = seat  # in whose stead it is used (401.2a)
@@ -188,7 +187,7 @@ class UseAbility(costs.Costly):
                 slots["in stead"] = self.seat
             game.push(Resolve(program, self.card, self.user, slots))
 
-    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Spoils, slots: dict[str, Any]) -> None:
         self.total += slots.get("tally to pay", 0)
         passing = ("paying", "failed", "picking", "in stead")
         self.slots = {name: value for name, value in slots.items() if name not in passing}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
@@ -200,7 +199,7 @@ class Described(NamedTuple):
     """A description kept in the state."""
 
     select: n.Select
-    slots: Mapping[str, Any]
+    slots: dict[str, Any]
 
 
 declare(Described, slots=SLOTS)

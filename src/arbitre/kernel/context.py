@@ -1,0 +1,29 @@
+"""Context: from which player's and card's point of view the text of a card is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import trait
+else:
+    T = TypeVar("T")
+
+    def trait(cls: T) -> T:
+        """For the compiler alone: a class that others may have as a second base."""
+        return cls
+
+
+@trait
+class Context:
+    """An ability in force, or an effect that is being carried out.
+
+    `seat` is the player it calls "you", `actor` the one who does what it says at this moment. `slots` holds what was
+    chosen, counted or remembered; it is replaced and never altered, so that copies of a game can share it."""
+
+    __slots__ = ()
+
+    source: int
+    seat: int
+    actor: int
+    slots: dict[str, Any]
