@@ -29,6 +29,7 @@ PLAIN = {
     "reference",
     "registry",
     "card",
+    "compiling",
     "deck",
     "formats",
     "rotation",

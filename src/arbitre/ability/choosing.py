@@ -91,8 +91,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number (6.1.3, 6.7.3.2)."""
     if node.cards.zone in SEARCHED and not frame.asking and not game.searches(frame, node):
         return
-    serial = game.serial
-    picked = tuple(card for card, number in frame.slots.get("picking", ()) if serial[card] == number)
+    picked = _picked_so_far(game, frame) if frame.slots.get("picking") else ()
     chooser = chooser_of(game, frame, node.by)
     answer = frame.answer(game)
     finished = False
@@ -139,6 +138,10 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             game.was_chosen(chooser, ref[0], frame, by_name)
         else:
             frame.set("outside play", (*frame.slots.get("outside play", ()), ref))
+
+
+def _picked_so_far(game: Table, frame: Resolve) -> tuple[int, ...]:
+    return tuple([card for card, number in frame.slots["picking"] if game.serial[card] == number])
 
 
 def none_asked(frame: Resolve, target: Any) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, TypeVar
 
+from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.outside import SENTENCES
 from arbitre.kernel.roles import CARD, PART, Many, Names, Renaming, Role, declare
 
@@ -100,6 +101,16 @@ class Decision:
         self.source = source
         self.rules = rules
         self.idle = idle  # a window in which nothing can be done, for a seat that wants to be asked (`Game.attend`)
+
+    def place_of(self, choice: object) -> int:
+        """Where in the list this very option is."""
+        for place, option in enumerate(self.options):
+            if option is choice:
+                return place
+        raise IllegalOption(
+            f"{choice!r} is not an option of the pending decision ({self.kind!r} of seat {self.seat}); "
+            "take one from game.decision.options, or its place in that list"
+        )
 
     def copy(self) -> Decision:
         return Decision(self.seat, self.kind, self.options, self.source, self.rules, self.idle)

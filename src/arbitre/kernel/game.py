@@ -404,17 +404,9 @@ class Game(Generic[Told, Asked]):
         if decision is None:
             raise IllegalOption("the game is over: there is nothing to decide")
         options = decision.options
-        if type(choice) is int:
-            place = choice
-            if not 0 <= place < len(options):
-                raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
-        else:
-            place = next((i for i, option in enumerate(options) if option is choice), -1)
-            if place < 0:
-                raise IllegalOption(
-                    f"{choice!r} is not an option of the pending decision ({decision.kind!r} of seat {decision.seat}); "
-                    "take one from game.decision.options, or its place in that list"
-                )
+        place = choice if type(choice) is int else decision.place_of(choice)
+        if not 0 <= place < len(options):
+            raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
         option = options[place]
         if not decision.idle:  # records and loops know only what could have been answered otherwise
             self.picks.recent.append(place)

@@ -45,6 +45,10 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
     found = facts.activations
     if not game.applied[card] and "Boost" not in facts.keywords and GIVING.isdisjoint(game.in_force):
         return found
+    return _with_gained(game, card, found)
+
+
+def _with_gained(game: Lorcana, card: int, found: list[Activation]) -> list[Activation]:
     boost = stats.first_value(game, card, "Boost") if stats.has(game, card, "Boost") else 0
     gained = [m.detail for m in game.applied[card] if m.kind == "activated" and m.applies(game)]
     for static in game.in_force.get("gains", ()):

@@ -71,12 +71,15 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
         return False
     if not occurs(game, found, when, event):
         return False
-    if when.together and event.kind == "sings" and event.cards:
-        first = next(card for card in event.cards if matches(game, found, when.card, card))
-        if first != event.card:
-            return False
+    if when.together and event.kind == "sings" and event.cards and not _sings_first(game, found, when, event):
+        return False
     add(game, found, trigger, event)
     return True
+
+
+def _sings_first(game: Lorcana, found: InForce, when: n.When, event: Event) -> bool:
+    """Whether this singer is the first of those the ability waits for."""
+    return event.card == next(card for card in event.cards if matches(game, found, when.card, card))
 
 
 def _comes_too_late(found: InForce, trigger: Trigger) -> bool:

@@ -154,7 +154,10 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     limited = game.timed or (force and not LIMITING.isdisjoint(force))
     given = force and not PROTECTING.isdisjoint(force)
     # 8.3.3, 8.6.1
-    guarded = [t for t in targets if facts[t].protected or applied[t] or (given and _is_guarded(game, t))]
+    guarded: list[int] = []
+    for target in targets:
+        if facts[target].protected or applied[target] or (given and _is_guarded(game, target)):
+            guarded.append(target)
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
             offered = CHALLENGE[card]

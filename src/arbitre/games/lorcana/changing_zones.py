@@ -249,7 +249,9 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
         return True
     elif zone == UNDER:  # 5.1.1.5
         host = game.host[card]
-        game.under[host] = tuple(other for other in game.under[host] if other != card)
+        below = list(game.under[host])
+        below.remove(card)
+        game.under[host] = tuple(below)
         _clear(game, card)
     elif zone == INKWELL:
         game.exerted[card] = False

@@ -132,8 +132,8 @@ def use_discounts(game: Lorcana, seat: int, card: int) -> None:
         if found.seat == seat and found.ability.effect.times == "once each turn" and _lowers(game, found, card, "ink"):
             game.used[game.serial[found.source], found.ability.key] = game.turn
     if game.discounts:
-        game.discounts = tuple(
-            modifier
-            for modifier in game.discounts
-            if modifier.seat != seat or not matches(game, _ctx(modifier), modifier.detail.select, card)
-        )
+        left: list[Modifier] = []
+        for modifier in game.discounts:
+            if modifier.seat != seat or not matches(game, _ctx(modifier), modifier.detail.select, card):
+                left.append(modifier)
+        game.discounts = tuple(left)

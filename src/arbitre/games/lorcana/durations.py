@@ -15,14 +15,17 @@ if TYPE_CHECKING:
 
 def end_of_turn(game: Lorcana) -> None:
     """3.4.1.2: "this turn" is over (6.1.13.4), and so is "during their next turn" if this was it."""
-    if not game.timed:
-        return
+    if game.timed:
+        _expire(game, _over_with_the_turn(game))
+
+
+def _over_with_the_turn(game: Lorcana) -> Over:
     turn = game.turn
 
     def over(until: str, whose: int, born: int) -> bool:
         return until == THIS_TURN or (until == NEXT_TURN and turn > born and game.is_active(whose))  # 6.1.13.4
 
-    _expire(game, over)
+    return over
 
 
 def start_of_turn(game: Lorcana, seat: int) -> None:

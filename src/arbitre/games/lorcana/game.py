@@ -210,6 +210,10 @@ class Lorcana(Table[EventKind, QuestionKind]):
         """1.3.6, 1.3.6.2: the player and those who were made their team-mates before the game."""
         return self.teams[seat] if self.teams else (seat,)
 
+    def still_in(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these players who have not left the game."""
+        return tuple(seat for seat in seats if not self.gone[seat]) if len(seats) > 1 else seats
+
     def opponents(self, seat: int) -> tuple[int, ...]:
         """1.3.5.1, 1.3.5.2: everybody else except team-mates, whether one or several."""
         return self.foes[seat]

@@ -42,6 +42,16 @@ def _new_decks(game: Lorcana) -> None:
             reshuffle(game, seat)
 
 
+def _somebody_loses(game: Lorcana) -> bool:
+    """1.8.1.2, 2.3.3.2: who ends a turn with no card left in the deck."""
+    losers = [seat for seat in game.order if game.is_active(seat) and not game.zones[seat][DECK]]
+    for seat in losers:
+        game.emit("loses", "1.8.1.2", seat)
+    if losers:
+        leaving.leave(game, losers, "deck", "1.8.1.2")
+    return bool(losers)
+
+
 def check(game: Lorcana) -> bool:
     """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4).
 
@@ -56,14 +66,9 @@ def check(game: Lorcana) -> bool:
     if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):  # 1.8.1.1, 10.2.4
         return False
     order = game.order
-    if game.ending and not game.variant.reshuffles:
-        losers = [seat for seat in order if game.is_active(seat) and not game.zones[seat][DECK]]
-        if losers:
-            for seat in losers:  # 1.8.1.2, 2.3.3.2
-                game.emit("loses", "1.8.1.2", seat)
-            leaving.leave(game, losers, "deck", "1.8.1.2")
-            game.unchecked = True
-            return not game.over
+    if game.ending and not game.variant.reshuffles and _somebody_loses(game):  # 1.8.1.2, 2.3.3.2
+        game.unchecked = True
+        return not game.over
     doomed: list[int] = []
     damage = game.damage
     applied = game.applied

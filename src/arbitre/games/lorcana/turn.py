@@ -51,8 +51,7 @@ class Turn(Procedure):
         game.turn += 1
         game.active = self.acting  # 1.3.4.1, 3.1.2, 3.2.1.2
         game.line_up()
-        side = game.side(self.acting)
-        game.taking_turn = side if len(side) == 1 else tuple(seat for seat in side if not game.gone[seat])
+        game.taking_turn = game.still_in(game.side(self.acting))
         game.inked = [0] * game.number_of_seats
         game.turns[self.acting] += 1
         game.forget_last_turn()
@@ -199,14 +198,15 @@ def _ready_all(game: Lorcana, seat: int) -> None:
     for card in game.zones[seat][INKWELL]:
         exerted[card] = False
     cards = game.zones[seat][PLAY]
-    if game.timed or not NOT_READYING.isdisjoint(game.in_force):
-        cards = [card for card in cards if not (exerted[card] and _stays_exerted(game, card))]
-    if "readies" in game.watchers:
-        cards = [card for card in cards if exerted[card]]
+    limited = game.timed or not NOT_READYING.isdisjoint(game.in_force)
+    readied: list[int] = []
     for card in cards:
+        if exerted[card] and not (limited and _stays_exerted(game, card)):
+            readied.append(card)
+    for card in readied:
         exerted[card] = False
     if "readies" in game.watchers:
-        for card in cards:
+        for card in readied:
             game.signal("readies", "3.2.1.1", seat, card, note=False)
     game.emit("readies all", "3.2.1.1", seat)
 
@@ -229,6 +229,10 @@ def taking(game: Lorcana, step: str) -> tuple[int, ...]:
     """The players of the turn who do not skip this step of it."""
     if "SkipStep" not in game.in_force:
         return game.taking_turn
+    return _not_skipping(game, step)
+
+
+def _not_skipping(game: Lorcana, step: str) -> tuple[int, ...]:
     return tuple(seat for seat in game.taking_turn if not skipped(game, seat, step))
 
 
