@@ -248,15 +248,17 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
         sleep(game, card)
         return True
     elif zone == UNDER:  # 5.1.1.5
-        host = game.host[card]
-        below = list(game.under[host])
-        below.remove(card)
-        game.under[host] = tuple(below)
-        _clear(game, card)
+        _come_out(game, card)
     elif zone == INKWELL:
         game.exerted[card] = False
         game.face_down[card] = False
     return False
+
+
+def _come_out(game: Lorcana, card: int) -> None:
+    host = game.host[card]
+    game.under[host] = tuple([other for other in game.under[host] if other != card])
+    _clear(game, card)
 
 
 def left_discard(game: Lorcana, card: int) -> None:
