@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.context import Context
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
@@ -128,6 +129,7 @@ def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
         index.pop(word, None)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[Told, Asked]):
     """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
 
