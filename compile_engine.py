@@ -5,6 +5,8 @@ modules that are. Installing Arbitre with ARBITRE_COMPILED=1 runs this through h
 mypyc in it), setuptools and a C compiler.
 """
 
+import ast
+import json
 import os
 import shutil
 import sys
@@ -29,6 +31,7 @@ def main(folder: str) -> None:
     print(f"Compiling {len(chosen)} modules of the engine", flush=True)
     with tempfile.TemporaryDirectory() as build:
         compile_modules(chosen, target, Path(build))
+    keep_slots(chosen, target)
 
 
 def modules(source: Path = SOURCE) -> list[str]:
@@ -39,6 +42,20 @@ def modules(source: Path = SOURCE) -> list[str]:
     plain = {path for pattern in told["plain"] for path in package.glob(pattern)}
     chosen = {path for pattern in told["modules"] for path in package.glob(pattern)} - plain
     return sorted(path.relative_to(source).as_posix() for path in chosen)
+
+
+def keep_slots(chosen: list[str], target: Path) -> None:
+    """mypyc drops the lists of fields that classes have in `__slots__`, by which games are saved and compared: they are
+    put aside (`kernel/compiling.py`)."""
+    found: dict[str, list[str]] = {}
+    for file in chosen:
+        for node in ast.parse(Path(SOURCE, file).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                for line in node.body:
+                    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+                        name = file.removesuffix(".py").replace("/", ".")
+                        found[f"{name}.{node.name}"] = list(ast.literal_eval(line.value))
+    Path(target, "arbitre/kernel/slots.json").write_text(json.dumps(found), encoding="utf-8")
 
 
 def complain_of_what_is_missing() -> None:

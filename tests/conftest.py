@@ -43,6 +43,12 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if COMPILED and item.get_closest_marker("in_plain_python"):
+            item.add_marker(pytest.mark.skip(reason="a compiled engine can't be watched or altered"))
+
+
 Method = Callable[..., None]
 
 

@@ -20,6 +20,9 @@ from packaging.requirements import Requirement
 import arbitre
 from arbitre.kernel.compiling import is_compiled
 
+pytestmark = pytest.mark.on_both_engines
+
+
 ROOT = Path(__file__).parents[1]
 TOLD = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["arbitre"]["compiled"]
 MODULES: list[str] = runpy.run_path(str(ROOT / "compile_engine.py"))["modules"]()

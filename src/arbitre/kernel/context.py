@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
-if TYPE_CHECKING:
-    from mypy_extensions import trait
-else:
-    T = TypeVar("T")
-
-    def trait(cls: T) -> T:
-        """For the compiler alone: a class that others may have as a second base."""
-        return cls
+from arbitre.kernel.compiling import trait
 
 
 @trait

@@ -58,6 +58,7 @@ NO_SLOTS: Final[dict[str, Any]] = {}
 BLANK: Final[list[Any]] = []  # the cards of a game that is made only to be copied into: it has no field yet
 
 
+@mypyc_attr(serializable=True)
 class Result:
     """How a game ended."""
 
@@ -90,6 +91,7 @@ class GameOver(Procedure):
         return self
 
 
+@mypyc_attr(serializable=True)
 class InForce(Context):
     """An ability in force now: the card it is on, the player it calls "you", and the compiled ability.
 
@@ -400,7 +402,7 @@ class Game(Generic[Told, Asked]):
                 return card
         return NO_CARD
 
-    def apply(self, choice: Option | int) -> None:
+    def apply(self, choice: Option | int | Any) -> None:
         """Answer the pending decision with one of its options, or with the option's place in the list."""
         decision = self.decision
         if decision is None:
@@ -568,7 +570,7 @@ class Game(Generic[Told, Asked]):
 
     # -- what may be known ------------------------------------------------------------------------------------
 
-    def view(self, audience: int, lang: str = "") -> dict[str, Any]:
+    def view(self, audience: int | Any, lang: str = "") -> dict[str, Any]:
         """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know. `lang`: with sentences in
         that language."""
         self.check_audience(audience)
@@ -583,7 +585,7 @@ class Game(Generic[Told, Asked]):
         self.check_audience(seat)
         return reasons(self, seat, lang)
 
-    def view_events(self, audience: int, lang: str = "", since: int = 0) -> list[dict[str, Any]]:
+    def view_events(self, audience: int | Any, lang: str = "", since: int = 0) -> list[dict[str, Any]]:
         """What an audience may know of the log, from some place on; with `lang`, with sentences."""
         self.check_audience(audience)
         told = view_events(self, audience, since)
