@@ -44,7 +44,9 @@ class BuildArbitre(BuildHookInterface[Any]):
         if self.compiles() and version != "editable":
             self.compiled = tempfile.TemporaryDirectory()
             into = Path(self.compiled.name)
-            subprocess.run([sys.executable, COMPILER, into], check=True)
+            status = subprocess.run([sys.executable, COMPILER, into]).returncode
+            if status:
+                raise SystemExit(status)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"].update(
