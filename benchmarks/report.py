@@ -167,7 +167,11 @@ def as_data(measured: Measured) -> dict[str, Any]:
         "pools": {one.kind.name: of_contest(one) for one in measured.pools},
         "peers": {one.title: of_play(one.clock, one.copies) for one in (measured.chess, *measured.others)},
         "long games": {
-            one.kind.name: {"share": one.share_of_early, "doubt": one.doubt, "games": len(one.games)}
+            one.kind.name: {
+                "share": one.share_of_early,
+                "doubt": one.doubt if one.games[1:] else None,
+                "games": len(one.games),
+            }
             for one in measured.long_games
         },
         "targets": [
