@@ -2,20 +2,27 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+INSTALL := -m pip --disable-pip-version-check -q
+PIP := $(BIN)/python $(INSTALL)
 
 # To choose the interpreter oneself: make play PYTHON=/path/to/python3.12
 PYTHON ?=
 # The game that `make terminal` plays: make terminal GAME=spoils, GAME=fallen
 GAME ?= lorcana
-# What `make play` and `make terminal` hand on to the command: make play ARGS="--port 8200"
+# What `make play`, `make terminal` and `make bench` hand on to the command: make play ARGS="--port 8200"
 ARGS ?=
+# What `make test` and `make test-compiled` hand on to pytest: make test TESTS=tests/lorcana
+TESTS ?=
+
+# The compiled package has a .venv of its own, inside the other, so that tests can't take the sources for it.
+COMPILED := $(VENV)/compiled
+WHEEL := dist/.compiled
 
 # Only Pythons on the path that really run are considered; the plain python3 comes first.
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test bench bench-table bench-compiled pictures format clean
+.PHONY: help play terminal page test test-compiled wheel bench bench-compiled bench-table pictures format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
@@ -33,25 +40,30 @@ terminal: $(VENV)/.play ## play Lorcana (or GAME=spoils, GAME=fallen) in the ter
 page: $(VENV)/.play ## build the page of the table, if its sources have changed
 	@$(BIN)/python page/build.py
 
-test: $(VENV)/.dev page ## check style, types and layers, then run the tests
+test: $(VENV)/.dev page ## check style, types and layers, then run the tests (some of them: TESTS="...")
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python page/build.py check test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto $(TESTS)
 
-bench: $(VENV)/.dev ## measure speed beside peers
-	$(BIN)/python benchmarks/run.py
+test-compiled: $(COMPILED)/.test ## run the tests on the compiled package (some of them: TESTS="...")
+	ARBITRE_COMPILED=1 $(COMPILED)/bin/pytest -n auto $(TESTS)
+
+wheel: $(WHEEL) ## build the wheel with the engine compiled by mypyc, in dist (needs a C compiler)
+
+bench: $(VENV)/.bench ## measure speed beside peers (options: ARGS="...")
+	$(BIN)/python -m benchmarks $(ARGS)
+
+bench-compiled: $(COMPILED)/.bench ## the same with the compiled package
+	$(COMPILED)/bin/python -m benchmarks $(ARGS)
 
 bench-table: $(VENV)/.dev page ## measure the table: many games at once, and how soon its page is there
 	$(BIN)/python benchmarks/table.py
 
 pictures: $(VENV)/.dev page ## take the pictures of the table in docs/pictures anew
 	$(BIN)/python page/scripts/screens.py
-
-bench-compiled: $(VENV)/.dev ## the same with the engine compiled by mypyc (needs a C compiler)
-	$(BIN)/python benchmarks/compiled.py
 
 format: $(VENV)/.dev ## put the code in the common style
 	$(BIN)/ruff check --fix-only
@@ -102,3 +114,36 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml examples/briscola/pyproject.toml
 	@echo "Installing Arbitre, its development tools and the example game into $(VENV) (once, may take a minute)"
 	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[dev]' -e examples/briscola
 	@touch $(VENV)/.play $@
+
+NO_PEERS := echo "Not all peers of the benchmark can be had for this machine: it goes on without them"
+
+$(VENV)/.bench: $(VENV)/.dev
+	@echo "Installing the peers of the benchmark into $(VENV) (once)"
+	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[bench]' || $(NO_PEERS)
+	@touch $@
+
+# Without isolation, since .venv has all that building takes. The wheel is made anew when what goes into it changes.
+$(WHEEL): $(VENV)/.dev $(shell find src/arbitre -name __pycache__ -prune -o -type f -print) hatch_build.py compile_engine.py
+	@$(BIN)/python page/build.py
+	@echo "Compiling the engine (two minutes on two cores)"
+	@rm -f dist/arbitre-*.whl
+	@ARBITRE_COMPILED=1 $(PIP) wheel --no-build-isolation --no-deps -w dist .
+	@ls dist/arbitre-*.whl
+	@touch $@
+
+$(COMPILED)/.made: $(VENV)/.made
+	@$(BIN)/python -m venv --clear $(COMPILED)
+	@touch $@
+
+# pip takes a wheel of the same version for the same wheel, unless forced.
+$(COMPILED)/.test: $(COMPILED)/.made $(WHEEL)
+	@echo "Installing the compiled package, what tests need and the example game into $(COMPILED)"
+	@$(COMPILED)/bin/python $(INSTALL) install "$$(ls dist/arbitre-*.whl)[test]"
+	@$(COMPILED)/bin/python $(INSTALL) install --force-reinstall --no-deps dist/arbitre-*.whl ./examples/briscola
+	@touch $@
+
+$(COMPILED)/.bench: $(COMPILED)/.made $(WHEEL)
+	@echo "Installing the compiled package and the peers of the benchmark into $(COMPILED)"
+	@$(COMPILED)/bin/python $(INSTALL) install "$$(ls dist/arbitre-*.whl)[bench]" || $(NO_PEERS)
+	@$(COMPILED)/bin/python $(INSTALL) install --force-reinstall --no-deps dist/arbitre-*.whl
+	@touch $@

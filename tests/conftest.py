@@ -19,6 +19,7 @@ from hypothesis import settings
 from arbitre.games import registry
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.spoils.game import Spoils
+from arbitre.kernel.compiling import COMPILED
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.game import Game
@@ -40,6 +41,12 @@ if "briscola" not in registry.names():
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: some tests wait for servers, browsers and clocks."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if COMPILED and item.get_closest_marker("in_plain_python"):
+            item.add_marker(pytest.mark.skip(reason="a compiled engine can't be watched or altered"))
 
 
 Method = Callable[..., None]
@@ -101,6 +108,9 @@ def _watched_ask(ask: Method) -> Method:
 
 @pytest.fixture(scope="session", autouse=True)
 def _only_declared_words() -> Iterator[None]:
+    if COMPILED:  # and can't be watched; it plays the same games as the plain one
+        yield
+        return
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Game, "emit", _watched_emit(Game.emit))
         patch.setattr(Game, "signal", _watched_signal(Game.signal))

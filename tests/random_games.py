@@ -17,8 +17,13 @@ from arbitre.lab.subject import Subject, subject
 from arbitre.lab.trouble import play_out
 
 GAMES_THERE = registry.names("trouble")
-every_game = pytest.mark.parametrize("subject", [subject(game) for game in GAMES_THERE], ids=GAMES_THERE)
+SUBJECTS = [subject(game) for game in GAMES_THERE]
 SEEDS = st.integers(min_value=0, max_value=10**9)
+
+
+def every_game(test: Callable[..., None]) -> Any:
+    """A test of a `subject`: of every game there is."""
+    return pytest.mark.on_either_engine(pytest.mark.parametrize("subject", SUBJECTS, ids=GAMES_THERE)(test))
 
 
 def examples(number: int) -> settings:

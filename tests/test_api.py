@@ -161,7 +161,7 @@ def test_what_is_wrong_is_told_with_what_would_be_right() -> None:
         (lambda: arbitre.log(game, seat=9), "from 0 to 1"),
         (lambda: arbitre.log(game, lang="de"), "en, fr, it"),
         (lambda: game.view(5), "from 0 to 1"),
-        (lambda: game.view("me"), "from 0 to 1"),  # type: ignore[arg-type]
+        (lambda: game.view("me"), "from 0 to 1"),
         (lambda: game.view_events(2), "from 0 to 1"),
         (lambda: arbitre.rules("lorcana").rule("99.1"), "nearest"),
         (lambda: arbitre.new("spoils", decks=["x"]), "the decks that are sold"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import arbitre
 from arbitre import cli
 from arbitre.cli import main
 from arbitre.games import registry
@@ -162,7 +164,9 @@ def test_what_a_command_does_not_need_is_not_imported() -> None:
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
-    assert capsys.readouterr().out.startswith("arbitre 0.")
+    told = re.fullmatch(r"arbitre 0\.\S+ \((.*)\)\n", capsys.readouterr().out)
+    assert told
+    assert told[1] == ("compiled" if arbitre.compiled else "plain Python")
 
 
 def test_help_lists_what_each_game_has(capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,6 +59,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from arbitre.kernel.compiling import COMPILED
 from arbitre.kernel.error import (
     BadData,
     BadRecord,
@@ -95,6 +96,7 @@ __all__ = [
     "player",
     "log",
     "replay",
+    "compiled",
     "Game",
     "Decision",
     "Option",
@@ -139,6 +141,10 @@ if not TYPE_CHECKING:
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})
+
+
+compiled: Final = COMPILED
+"""Whether the engine that runs is compiled, or plain Python."""
 
 
 def _entry(game: object) -> Entry:

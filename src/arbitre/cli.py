@@ -189,14 +189,16 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *args: object, **options: object) -> None:
         from importlib import metadata
 
-        print(f"arbitre {metadata.version('arbitre')}")
+        from arbitre import compiled
+
+        print(f"arbitre {metadata.version('arbitre')} ({'compiled' if compiled else 'plain Python'})")
         parser.exit()
 
 
 def parser() -> argparse.ArgumentParser:
     """Everything that can be typed after `arbitre`."""
     whole = _Parser(prog="arbitre", description="A referee for trading card games.")
-    whole.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
+    whole.add_argument("--version", action=_Version, nargs=0, help="show the version, and which engine runs")
     commands: argparse._SubParsersAction[Parser] = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=Parser
     )

@@ -21,6 +21,9 @@ from briscola.game import HAND, TRUMP, WON, Briscola
 from briscola.making import new
 from briscola.play import taker
 
+pytestmark = pytest.mark.on_both_engines
+
+
 HERE = Path(__file__).parents[2] / "examples" / "briscola"
 
 

@@ -25,6 +25,9 @@ from arbitre.pool.fallen import Pool, decode, pool
 from arbitre.scenario.base import Move
 from arbitre.scenario.fallen import FallenScenario
 
+pytestmark = pytest.mark.on_either_engine
+
+
 SUBJECT = subject("fallen")
 GAMES = examples(10)
 
@@ -128,6 +131,7 @@ DIGESTS = Path(__file__).with_name("digests.txt")
 PINNED_CARDS = Path(__file__).with_name("pinned_cards.jsonl")
 
 
+@pytest.mark.on_both_engines
 def test_pinned_games_have_not_changed() -> None:
     """The cards are a copy of some of the pool, so that new figures on cards of the pool change nothing."""
     lines = PINNED_CARDS.read_text(encoding="utf-8").splitlines()

@@ -63,6 +63,7 @@ def test_what_an_effect_does_has_its_card_for_a_cause() -> None:
     assert [event.cause for event in events if event.kind in ("chosen", "dealt damage")] == [announced.card] * 2
 
 
+@pytest.mark.in_plain_python
 @every_game
 def test_whatever_comes_out_of_an_effect_has_its_card_for_a_cause(
     subject: Subject, monkeypatch: pytest.MonkeyPatch

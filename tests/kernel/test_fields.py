@@ -19,6 +19,8 @@ from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import apart_of, changed, declared, fields_of, plain, roles_of
 from arbitre.lab.subject import Subject
 
+pytestmark = pytest.mark.in_plain_python
+
 
 class Definition:
     """Stands where facts or a compiled ability would."""

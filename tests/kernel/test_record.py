@@ -11,6 +11,8 @@ from arbitre.kernel.error import BadRecord
 from arbitre.lab.lorcana.games import random_game
 from arbitre.lab.trouble import play_out
 
+pytestmark = pytest.mark.on_both_engines
+
 
 def a_record() -> str:
     game = random_game(11, 2)

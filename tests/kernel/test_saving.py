@@ -18,6 +18,9 @@ from arbitre.lab.subject import subject as subject_of
 from arbitre.scenario.fallen import FallenScenario
 from arbitre.scenario.lorcana import LorcanaScenario
 
+pytestmark = pytest.mark.on_both_engines
+
+
 ELSEWHERE = """
 import pickle, sys
 game = pickle.load(sys.stdin.buffer)

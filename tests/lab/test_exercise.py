@@ -54,6 +54,7 @@ def without_trouble(game: str, most: int, sample: int, part: int, parts: int) ->
     assert len(missed) <= len(reports) // 10, missed
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("part", range(PARTS))
 def test_cards_of_the_pool_do_what_they_say_without_trouble(part: int) -> None:
     without_trouble("lorcana", 60, SAMPLE, part, PARTS)
@@ -141,11 +142,13 @@ def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monk
         check_text(text.replace('"pick 1"', '"pick 99"', 1))
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_the_spoils_do_what_they_say_without_trouble(part: int) -> None:
     without_trouble("spoils", 40, 12, part, 2)
 
 
+@pytest.mark.on_either_engine
 def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
     one = spoils_card.CardData(
         name="Tester",
@@ -166,6 +169,7 @@ def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
     assert (report.missed, report.faults) == (["#1", "#1 cost"], [])
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_7_fallen_do_what_they_say_without_trouble(part: int) -> None:
     without_trouble("fallen", 40, 12, part, 2)
@@ -179,6 +183,7 @@ def test_what_is_no_page_of_the_book_is_exercised_where_it_belongs(kind: str) ->
     assert (report.missed, report.faults) == ([], [])
 
 
+@pytest.mark.on_either_engine
 def test_an_ability_of_7_fallen_that_can_never_be_used_is_reported() -> None:
     never = Only(n.All((Battle(), n.NoneOf(Battle()))))
     one = fallen_card.CardData(

@@ -30,11 +30,13 @@ def test_a_random_deck_is_legal_and_comes_from_its_seed_alone() -> None:
         assert deck == legal_deck(Chance(seed), pool(), CONSTRUCTED)
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("part", range(4))
 def test_games_of_legal_random_decks_keep_the_invariants(part: int, tmp_path: Path) -> None:
     assert search(1 + part * 12, 12, Search("lorcana", "random", 0, tmp_path, replay=5)) == []
 
 
+@pytest.mark.on_either_engine
 def test_games_of_teams_and_of_many_players_replay() -> None:
     for players in (2, 3, 4):
         game = random_game(7 * players, players, "constructed", teams=True)
@@ -59,6 +61,7 @@ def test_a_game_has_its_own_kinds_of_decks() -> None:
     assert main(["trouble", "spoils", "--players", "3", "--games", "1"]) != 0
 
 
+@pytest.mark.on_either_engine
 def test_games_of_the_spoils_are_looked_at_closely(tmp_path: Path) -> None:
     assert search(1, 4, Search("spoils", "random", 0, tmp_path, replay=4)) == []
     assert search(1, 4, Search("lorcana", "any", 0, tmp_path, replay=4)) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.random_games import SEEDS, check_pins, examples
@@ -13,6 +14,9 @@ from arbitre.games.lorcana.why_not import ACTIONS
 from arbitre.lab.lorcana.games import random_game
 from arbitre.lab.trouble import check, play_out
 from arbitre.pool.lorcana import Pool, pool
+
+pytestmark = pytest.mark.on_either_engine
+
 
 PLAYERS = st.integers(min_value=2, max_value=4)
 GAMES = examples(60)
@@ -59,6 +63,7 @@ DIGESTS = Path(__file__).with_name("digests.txt")
 PINNED_CARDS = Path(__file__).with_name("pinned_cards.txt")
 
 
+@pytest.mark.on_both_engines
 def test_pinned_games_have_not_changed() -> None:
     """The decks are of a fixed list of cards, so that new cards in the pool change nothing."""
     cards = Pool(pool().data(name) for name in PINNED_CARDS.read_text(encoding="utf-8").splitlines())

@@ -13,6 +13,8 @@ from arbitre.rulebook.carriers import Carriers, carriers
 from arbitre.rulebook.citations import code_folders
 from arbitre.scenario.watch import Watch, check_watched
 
+pytestmark = pytest.mark.in_plain_python
+
 
 @functools.cache
 def carried() -> Carriers:

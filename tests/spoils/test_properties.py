@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from tests.random_games import SEEDS, check_pins, examples, some_way_into
 
@@ -12,6 +13,9 @@ from arbitre.kernel.knowledge import knows, sees
 from arbitre.lab.spoils.games import random_game
 from arbitre.lab.subject import subject
 from arbitre.pool.spoils import Pool, pool
+
+pytestmark = pytest.mark.on_either_engine
+
 
 SUBJECT = subject("spoils")
 GAMES = examples(15)
@@ -39,6 +43,7 @@ DIGESTS = Path(__file__).with_name("digests.txt")
 PINNED_CARDS = Path(__file__).with_name("pinned_cards.txt")
 
 
+@pytest.mark.on_both_engines
 def test_pinned_games_have_not_changed() -> None:
     """The decks are of a fixed list of cards, so that new cards in the pool change nothing."""
     cards = Pool(pool().data(name) for name in PINNED_CARDS.read_text(encoding="utf-8").splitlines())

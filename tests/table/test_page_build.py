@@ -91,7 +91,7 @@ class TestInstalling:
     @pytest.fixture
     def wanted(self, copy: Path) -> Any:
         shutil.copy(ROOT / "hatch_build.py", copy.parent)
-        return lambda: runpy.run_path(str(copy.parent / "hatch_build.py"))["is_wanted"]()
+        return lambda: runpy.run_path(str(copy.parent / "hatch_build.py"))["page_is_wanted"]()
 
     @pytest.fixture(autouse=True)
     def nothing_set(self, monkeypatch: pytest.MonkeyPatch) -> None:

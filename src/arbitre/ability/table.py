@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability import memory
 from arbitre.ability.words import Asked, Told
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.context import Context as Context
 from arbitre.kernel.game import BLANK, Game
 from arbitre.kernel.knowledge import EVERYTHING, reveal
@@ -23,6 +24,7 @@ Ref = tuple[int, int]
 """A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game[Told, Asked]):
     """A game whose cards have abilities in the ability language."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.replacing import USED
 from arbitre.ability.table import Table
 from arbitre.ability.words import Asked, Told
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import BLANK, Result
 from arbitre.kernel.roles import CARD, LOOSE_PARTS, PARTS, declare
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 ORDER = ((0, 1), (1, 0))  # the active player first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Duel(Table[Told, Asked]):
     """The state such games have in common."""
 

@@ -14,10 +14,12 @@ from typing import Any, ClassVar
 
 from arbitre.games import naming
 from arbitre.games.naming import SEATS
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error, NotAsked, UnknownCard
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveReader(ABC):
     """Reads the moves of one game."""
 

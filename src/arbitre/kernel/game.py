@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.context import Context
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
@@ -57,6 +58,7 @@ NO_SLOTS: Final[dict[str, Any]] = {}
 BLANK: Final[list[Any]] = []  # the cards of a game that is made only to be copied into: it has no field yet
 
 
+@mypyc_attr(serializable=True)
 class Result:
     """How a game ended."""
 
@@ -89,6 +91,7 @@ class GameOver(Procedure):
         return self
 
 
+@mypyc_attr(serializable=True)
 class InForce(Context):
     """An ability in force now: the card it is on, the player it calls "you", and the compiled ability.
 
@@ -128,6 +131,7 @@ def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
         index.pop(word, None)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[Told, Asked]):
     """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
 
@@ -398,7 +402,7 @@ class Game(Generic[Told, Asked]):
                 return card
         return NO_CARD
 
-    def apply(self, choice: Option | int) -> None:
+    def apply(self, choice: Option | int | Any) -> None:
         """Answer the pending decision with one of its options, or with the option's place in the list."""
         decision = self.decision
         if decision is None:
@@ -558,7 +562,7 @@ class Game(Generic[Told, Asked]):
 
     # -- what may be known ------------------------------------------------------------------------------------
 
-    def view(self, audience: int, lang: str = "") -> dict[str, Any]:
+    def view(self, audience: int | Any, lang: str = "") -> dict[str, Any]:
         """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know. `lang`: with sentences in
         that language."""
         self.check_audience(audience)
@@ -573,7 +577,7 @@ class Game(Generic[Told, Asked]):
         self.check_audience(seat)
         return reasons(self, seat, lang)
 
-    def view_events(self, audience: int, lang: str = "", since: int = 0) -> list[dict[str, Any]]:
+    def view_events(self, audience: int | Any, lang: str = "", since: int = 0) -> list[dict[str, Any]]:
         """What an audience may know of the log, from some place on; with `lang`, with sentences."""
         self.check_audience(audience)
         told = view_events(self, audience, since)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.roles import declare
 
@@ -21,6 +22,7 @@ AS_BELOW: Final = -2  # the acting card is that of what lies below on the stack
 Step = tuple[str, Callable[[Any, Any], None]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Procedure:
     """Subclasses list their fields in `__slots__` and their steps, each with the number of the rule it carries out.
 
@@ -88,6 +90,7 @@ class Round(Procedure):
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Interlude(Procedure):
     """A moment at which players act for themselves, whatever it interrupts."""
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from arbitre.kernel.compiling import slots_of
 from arbitre.kernel.history import history_of
 
 
@@ -470,7 +471,7 @@ def fields_of(cls: type) -> tuple[str, ...]:
         names: list[str] = [*getattr(cls, "_fields", ()), *getattr(cls, "__struct_fields__", ())]
         if not names:
             for base in reversed(cls.__mro__):
-                names.extend(getattr(base, "__slots__", ()))
+                names.extend(slots_of(base))
         known = _FIELDS[cls] = tuple(names)
     return known
 

@@ -11,6 +11,8 @@ about much else, and nobody can tell from outside how far it got.
 What the engine tries out on a copy of the game, to see whether it could be done, tells no events and asks no questions;
 the statements it goes through there count like any others. What is made once per process does not count, for it would
 be credited to whichever scenario comes first: the facts of a card of the pool, and whatever is cached.
+
+Only plain Python can be watched: a compiled engine runs no statements.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from arbitre.games.fault import DeckFault
+from arbitre.kernel.compiling import COMPILED
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.kernel.game import Game
@@ -37,13 +40,13 @@ from arbitre.scenario.run import Outcome, check_file
 
 Trace = Callable[[FrameType, str, Any], Any]
 
-ADVANCE = Procedure.advance.__code__
-
 
 class Watch:
     """Notes which of the wanted rules are passed while it is on (`with`)."""
 
     def __init__(self, carried: Carriers, wanted: Collection[str]) -> None:
+        if COMPILED:
+            raise Error("which rules are passed can be seen in plain Python only, and this engine is compiled")
         self.carried = carried
         self.wanted = frozenset(wanted)
         self.closely: set[str] = set()
@@ -51,6 +54,7 @@ class Watch:
         self._codes: dict[int, _Watched] = {}  # by the code's address: hashing a code object is slow
         self._before: Any = None
         self._off = False
+        self._advance = Procedure.advance.__code__
         self._closely: dict[CodeType, Trace] = {
             Game.run.__code__: self._running,
             DeckFault.__init__.__code__: self._finding_fault,
@@ -79,7 +83,7 @@ class Watch:
         if watched.numbers:
             self.loosely |= watched.numbers
         above = frame.f_back
-        if above is not None and above.f_code is ADVANCE:
+        if above is not None and above.f_code is self._advance:
             procedure = above.f_locals["self"]
             self._see(procedure.steps[procedure.cursor - 1][0])
         if watched.closely is not None:
@@ -164,6 +168,7 @@ def passed_by(book: Book, scenario: Listed, carried: Carriers) -> Passed:
 def measure(book: Book, scenarios: Iterable[Listed]) -> list[Passed]:
     """What each of these scenarios passes of the rules it lists. On a terminal its progress is shown."""
     carried = carriers(code_folders(book.game), book.numbering)
+    Watch(carried, ())  # if it can't be done, nothing is begun
     files = list(scenarios)
     found: list[Passed] = []
     for place, scenario in enumerate(files, 1):

@@ -239,7 +239,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
 
     # -- loops ------------------------------------------------------------------------------------------------
 
-    def apply(self, choice: Option | int) -> None:
+    def apply(self, choice: Option | int | Any) -> None:
         super().apply(choice)
         if self.proposal is not None:
             loops.go_on(self)

@@ -13,6 +13,7 @@ from arbitre.ability.match import matches
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Op, Program
 from arbitre.ability.vocabulary import Run
+from arbitre.kernel.compiling import slots_of
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 
@@ -145,5 +146,5 @@ def programs(value: Any) -> Iterator[Program]:
         elif isinstance(one, Op):
             waiting.append(one.node)
         elif type(one).__module__.startswith("arbitre.") and not isinstance(one, msgspec.Struct):
-            names = [name for name in type(one).__slots__ if name != "whole_cost"]  # only tried out, never carried out
+            names = [name for name in slots_of(type(one)) if name != "whole_cost"]  # only tried out, never carried out
             waiting.extend(getattr(one, name, None) for name in names)

@@ -1,0 +1,122 @@
+"""Compiles the engine with mypyc: python compile_engine.py FOLDER
+
+FOLDER gets the compiled modules, as they lie in the package. `[tool.arbitre.compiled]` in pyproject.toml says which
+modules that are. Installing Arbitre with ARBITRE_COMPILED=1 runs this through hatch_build.py; it needs mypy (which has
+mypyc in it), setuptools and a C compiler.
+"""
+
+import ast
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+SOURCE = HERE / "src"
+PLAIN_INSTEAD = "Without ARBITRE_COMPILED=1 Arbitre is installed as plain Python, which needs none of this."
+
+
+def main(folder: str) -> None:
+    target = Path(folder).resolve()
+    complain_of_what_is_missing()
+    os.chdir(SOURCE)  # where mypy finds the package
+    chosen = modules()
+    print(f"Compiling {len(chosen)} modules of the engine", flush=True)
+    with tempfile.TemporaryDirectory() as build:
+        compile_modules(chosen, target, Path(build))
+    keep_slots(chosen, target)
+
+
+def modules(source: Path = SOURCE) -> list[str]:
+    """The files to compile, relative to src."""
+    with open(HERE / "pyproject.toml", "rb") as file:
+        told = tomllib.load(file)["tool"]["arbitre"]["compiled"]
+    package = source / "arbitre"
+    plain = {path for pattern in told["plain"] for path in package.glob(pattern)}
+    chosen = {path for pattern in told["modules"] for path in package.glob(pattern)} - plain
+    return sorted(path.relative_to(source).as_posix() for path in chosen)
+
+
+def keep_slots(chosen: list[str], target: Path) -> None:
+    """mypyc drops the lists of fields that classes have in `__slots__`, by which games are saved and compared: they are
+    put aside (`kernel/compiling.py`)."""
+    found: dict[str, list[str]] = {}
+    for file in chosen:
+        for node in ast.parse(Path(SOURCE, file).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                for line in node.body:
+                    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+                        name = file.removesuffix(".py").replace("/", ".")
+                        found[f"{name}.{node.name}"] = list(ast.literal_eval(line.value))
+    Path(target, "arbitre/kernel/slots.json").write_text(json.dumps(found), encoding="utf-8")
+
+
+def complain_of_what_is_missing() -> None:
+    """In one line, and before the work has begun."""
+    if os.name == "nt":
+        return  # setuptools looks for Microsoft's compiler, and says where to get it
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        sys.exit(
+            f"To compile the engine a C compiler is needed, and there is no {compiler.split()[0]}. {PLAIN_INSTEAD}"
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        sys.exit(
+            "To compile the engine the header files of Python are needed (python3-dev or the like), and there is no "
+            f"{sysconfig.get_path('include')}/Python.h. {PLAIN_INSTEAD}"
+        )
+
+
+def compile_modules(chosen: list[str], target: Path, build: Path) -> None:
+    # setuptools must come before mypyc, which works with what is there.
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    from mypyc.build import mypycify  # isort: skip
+
+    extensions = mypycify(
+        # The settings in pyproject.toml are for checking the repository.
+        ["--config-file=", f"--cache-dir={build / 'types'}", "--strict", "--no-error-summary", *chosen],
+        # One C file a module can be compiled side by side. -O1 takes the C compiler two thirds of the time of -O2,
+        # and the games are as fast: what the engine waits for is Python's objects, not arithmetic.
+        multi_file=True,
+        opt_level="1",
+        debug_level="0",
+        target_dir=str(build / "c"),
+    )
+    for extension in extensions:
+        if os.name != "nt":  # what another compiler finds worth a warning need not stop anybody
+            extension.extra_compile_args.append("-Wno-error")
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        """Compiles as many C files at once as there are cores."""
+
+        def build_extensions(self) -> None:
+            compiler: Any = self.compiler
+            one_by_one = compiler.compile
+
+            def compile(sources: Sequence[str], *arguments: Any, **options: Any) -> list[str]:
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = list(pool.map(lambda source: one_by_one([source], *arguments, **options), largest_first))
+                return [name for names in made for name in names]
+
+            compiler.compile = compile
+            super().build_extensions()
+
+    command = SideBySide(Distribution({"name": "arbitre", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(target), str(build / "objects")
+    command.parallel = True  # the extension modules, each of which is one small C file, once the large one is there
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
