@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import battle, play, stats, use
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
-from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY
+from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Procedure
 
@@ -43,7 +44,7 @@ def tactical(game: Spoils, seat: int) -> list[Option]:
 
 def counted(game: Spoils, seat: int) -> tuple[int, int]:
     """The free resources of the player who acts; those of the other are counted where they are asked for."""
-    free = len(stats.free_resources(game, seat))
+    free = stats.count_free(game, seat)
     return (free, -1) if seat == 0 else (-1, free)
 
 
@@ -62,10 +63,8 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
             continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
             out.append(offer("play", card))
-    for card in game.zones[seat][PLAY]:
-        if game.face_down[card] and "Flip Up" in facts[card].keywords:
-            if not (facts[card].is_tactic or facts[card].tactical or tactics_too):
-                continue
+    for card in side(game, seat).flips:
+        if facts[card].is_tactic or facts[card].tactical or tactics_too:
             if play.why_not_flip_up(game, seat, card, now, have) is None and ("play", card, "flip up") not in refused:
                 out.append(offer("flip up", card))
 
@@ -73,17 +72,16 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
 def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
     facts = game.facts
     applied = game.applied
+    mine = side(game, seat)
     given = "gains" in game.in_force
     _of(game, seat, game.faction[seat], have, out)
-    for card in game.zones[seat][PLAY]:
+    for card in game.zones[seat][PLAY] if given or game.timed else mine.able:
         if facts[card].activations or applied[card] or given:
             _of(game, seat, card, have, out)
-    for zone in (DISCARD, HAND, OUT):
-        for card in game.zones[seat][zone]:
-            if facts[card].activations:
-                _of(game, seat, card, have, out)
+    for card in mine.elsewhere:
+        _of(game, seat, card, have, out)
     borrowing = "UseAbilities" in game.in_force
-    for card in game.zones[1 - seat][PLAY]:
+    for card in game.zones[1 - seat][PLAY] if borrowing else side(game, 1 - seat).for_all:
         if facts[card].for_all or (borrowing and use.in_stead(game, seat, card)):
             if not game.face_down[card]:
                 _of(game, seat, card, have, out)

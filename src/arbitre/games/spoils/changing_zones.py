@@ -9,7 +9,7 @@ from arbitre.ability import memory
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
-from arbitre.games.spoils import stats
+from arbitre.games.spoils import sides, stats
 from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
@@ -286,6 +286,7 @@ def turn_up(game: Spoils, card: int) -> None:
     stats.remember(game, card)
     game.signal("leaves play", "411.3", game.controller[card], card, origin=PLAY)
     _out_of_play(game, card)
+    sides.forget(game)
     game.stir()
 
 
@@ -412,6 +413,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     game.zones[old][PLAY].remove(card)
     game.zones[seat][PLAY].append(card)
     game.controller[card] = seat
+    sides.forget(game)
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:
         wake(game, card, "play")

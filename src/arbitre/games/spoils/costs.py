@@ -231,7 +231,7 @@ def can_satisfy(
         def affordable(one: Any, tried: Any) -> bool:
             more = tried.slots.get("tally to pay", 0)
             due = numeric(one, seat, base + more, card, ability) - paid
-            able = due <= len(stats.free_resources(one, seat)) - paid - own
+            able = due <= stats.count_free(one, seat) - paid - own
             return able and not tried.slots.get("unresolved")
 
         twin = game.trial()
@@ -256,7 +256,7 @@ def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
 
     def ends(one: Any, tried: Any) -> bool:
         action: Costly = one.stack[place]
-        return not action.slots.get("unresolved") and action.due(one) <= len(stats.free_resources(one, action.seat))
+        return not action.slots.get("unresolved") and action.due(one) <= stats.count_free(one, action.seat)
 
     return leading_on(game, options, place + 1, ends)
 

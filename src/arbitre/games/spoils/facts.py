@@ -156,8 +156,11 @@ class Facts:
         "attach",
         "cost",
         "data",
+        "elsewhere",
         "enters",
+        "face_down_too",
         "fixed",
+        "flips",
         "for_all",
         "frail",
         "is_faction",
@@ -166,6 +169,7 @@ class Facts:
         "key",
         "keywords",
         "life",
+        "mere_resource",
         "name",
         "provides",
         "self_statics",
@@ -239,6 +243,13 @@ class Facts:
             isinstance(part.effect, n.PlayAsTactic) for part in self.self_statics
         )
         self.always = not (self.self_statics or self.enters)
+        self.flips = "Flip Up" in self.keywords
+        self.elsewhere = any(ability.zone not in ("play", "face down") for ability in self.activations)
+        """Whether it has an ability that is used where the card is not in play."""
+        self.face_down_too = any(ability.zone == "face down" for ability in self.activations)
+        """Whether it has an ability that is used while it lies face-down."""
+        self.mere_resource = self.is_resource and not (self.attach or self.unique)
+        """Whether, as long as nothing changes what it is, it only pays, provides icons and may have abilities."""
         self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
         """Whether nothing printed on it makes it cheaper than its cost number."""
 

@@ -19,6 +19,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
+from arbitre.games.spoils.sides import Side
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -52,6 +53,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "purse",
         "refused",
         "settled",
+        "sides",
         "struck",
         "tokens",
     )
@@ -96,6 +98,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.earlier = 0  # how many of the waiting triggers are from an earlier moment
         self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
+        self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
         self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
     def blank(self) -> Spoils:
@@ -121,6 +124,15 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.struck = self.struck
         twin.proposal = self.proposal
         twin.purse = None
+        twin.sides = [None, None]
+
+    def copy_logs(self, twin: Any) -> None:
+        super().copy_logs(twin)
+        twin.sides = self.sides.copy()  # only here: an imagined game has other cards in the same places
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.sides = [None, None]
+        return super().__reduce__()
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -134,7 +146,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         """309.1a: how many resources a player could pay with. While options are listed nothing changes, so they are
         counted once."""
         known = self.purse[seat] if self.purse else -1
-        return len(stats.free_resources(self, seat)) if known < 0 else known
+        return stats.count_free(self, seat) if known < 0 else known
 
     def in_play(self, card: int) -> bool:
         return self.zone_of[card] == PLAY
@@ -317,6 +329,7 @@ declare(
     Spoils,
     apart={
         "proposal": "what a player will answer: the game is the same whoever makes the picks",
+        "sides": "follows from where cards lie and what is printed on them",
         "purse": "free resources while options are listed: counted anew each time",
     },
     attacks=Column(PLAIN),

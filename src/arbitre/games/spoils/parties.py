@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils.sides import stage
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
@@ -34,8 +35,7 @@ def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
 
 def _characters(game: Spoils, seat: int) -> list[int]:
     facts, applied = game.facts, game.applied
-    there = game.zones[seat][PLAY]
-    return [card for card in there if facts[card].type == "character" or applied[card]]  # those that may be some
+    return [card for card in stage(game, seat) if facts[card].type == "character" or applied[card]]  # those that may be some
 
 
 def can_attack(game: Spoils, card: int) -> bool:
@@ -129,13 +129,13 @@ def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bo
     if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
         return True
     due = costs.numeric(game, seat, price(game, seat, kind, party))  # 406.5a
-    return due <= len(stats.free_resources(game, seat))  # 505.2a
+    return due <= stats.count_free(game, seat)  # 505.2a
 
 
 def made_to_block(game: Spoils, seat: int) -> list[int]:
     """505.1: the characters that an effect has told to block one of the attackers, if they can."""
     battle = game.battle
-    if battle is None or not any(game.applied[card] for card in game.zones[seat][PLAY]):
+    if battle is None or not game.timed or not any(game.applied[card] for card in game.zones[seat][PLAY]):
         return []
     attackers = {(card, game.serial[card]) for card in battle.attacking}
     return [

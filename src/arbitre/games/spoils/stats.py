@@ -10,6 +10,7 @@ from arbitre.ability.asking import concerns, in_time, said_of
 from arbitre.ability.match import amount, matches
 from arbitre.ability.nodes import Select
 from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.sides import VOLITION, side
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
-
-VOLITION = ICONS.index("V")
 
 
 def in_force(game: Spoils, found: InForce) -> bool:
@@ -238,11 +237,13 @@ def _face_up(game: Spoils, card: int) -> tuple[int, ...]:
 
 def icons(game: Spoils, seat: int) -> Count:
     """405.1: the icons of all cards a player controls, attached to something or not."""
+    more = "Provides" in game.in_force
+    if not game.timed and not more and not game.extra_icons:
+        return side(game, seat).icons  # where nothing but what is printed provides any
     total = [0] * len(ICONS)
     face_down = game.face_down
     facts = game.facts
     applied = game.applied
-    more = "Provides" in game.in_force
     for card in game.zones[seat][PLAY]:
         if face_down[card]:
             total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
@@ -271,6 +272,8 @@ def meets(have: Count, threshold: Count) -> bool:
 
 def resources(game: Spoils, seat: int) -> list[int]:
     """Every resource a player controls."""
+    if not game.timed:
+        return side(game, seat).resources
     facts = game.facts
     face_down = game.face_down
     return [
@@ -282,16 +285,18 @@ def resources(game: Spoils, seat: int) -> list[int]:
 
 def free_resources(game: Spoils, seat: int) -> list[int]:
     """203.3a, 309.1a: those attached to nothing."""
-    facts = game.facts
-    face_down = game.face_down
-    applied = game.applied
     host = game.host
-    return [
-        card
-        for card in game.zones[seat][PLAY]
-        if host[card] == NO_CARD  # 203.3a, 309.1a
-        and (face_down[card] or facts[card].is_resource or (applied[card] and is_a(game, card, "resource")))
-    ]
+    return [card for card in resources(game, seat) if host[card] == NO_CARD]  # 203.3a, 309.1a
+
+
+def count_free(game: Spoils, seat: int) -> int:
+    """How many they are."""
+    host = game.host
+    number = 0
+    for card in resources(game, seat):
+        if host[card] == NO_CARD:
+            number += 1
+    return number
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.sides import side, stage
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -205,6 +206,7 @@ class AtOnce(Procedure):
             if changing_zones.indestructible(game, card):  # 507.5b
                 spared = Modifier(SPARED, 0, "", card, game.controller[card], FOREVER, -1, game.turn)
                 game.applied[card] = (*game.applied[card], spared)
+                game.timed = True
         changing_zones.destroy(game, others, "507.5a")
 
     def order(self, game: Spoils) -> None:
@@ -264,6 +266,8 @@ def _come_true(game: Spoils) -> None:
 
 def _lose(game: Spoils) -> bool:
     """102.1, 202.3, 408.3a: a faction without influence. 102.2: all of them at once, and it is a draw."""
+    if game.influence[0] > 0 and game.influence[1] > 0:
+        return False
     lost = [
         seat
         for seat in (0, 1)
@@ -290,7 +294,7 @@ def _doomed(game: Spoils) -> list[int]:
     mortal = lives and _may_lower(game, "life")
     structures = "structure" in game.in_force
     for seat in game.players():
-        there = game.zones[seat][PLAY]
+        there = stage(game, seat)
         if not mortal and not structures:  # nothing happens to a card that is whole, unchanged and needs no other
             there = [card for card in there if damage[card] or modifiers[card] or facts[card].frail]
         for card in there:
@@ -334,6 +338,8 @@ def _several(game: Spoils) -> list[int]:
     was prevented is left alone until nothing prevents it any more."""
     facts = game.facts
     for seat in game.players():
+        if not side(game, seat).twins:
+            continue
         unique = [card for card in game.zones[seat][PLAY] if facts[card].unique and not game.face_down[card]]
         if len(unique) < 2:
             continue
