@@ -194,6 +194,7 @@ def leave_play(
 
 def _out_of_play(game: Spoils, card: int) -> None:
     """What being in play meant for a card ends: its abilities, its place in a battle, what was on it (408.9, 409.2)."""
+    sides.forget(game, card)
     if not game.face_down[card]:
         sleep(game, card)
     if game.timed:
@@ -286,7 +287,6 @@ def turn_up(game: Spoils, card: int) -> None:
     stats.remember(game, card)
     game.signal("leaves play", "411.3", game.controller[card], card, origin=PLAY)
     _out_of_play(game, card)
-    sides.forget(game)
     game.stir()
 
 
@@ -412,8 +412,9 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
         sleep(game, card)
     game.zones[old][PLAY].remove(card)
     game.zones[seat][PLAY].append(card)
+    sides.forget(game, card)
     game.controller[card] = seat
-    sides.forget(game)
+    sides.forget(game, card)
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:
         wake(game, card, "play")

@@ -19,7 +19,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side
+from arbitre.games.spoils.sides import Side, forget
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -27,6 +27,7 @@ from arbitre.kernel.game import BLANK
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import Wish
+from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.battle import Battle
@@ -147,6 +148,18 @@ class Spoils(Duel[EventKind, QuestionKind]):
         counted once."""
         known = self.purse[seat] if self.purse else -1
         return stats.count_free(self, seat) if known < 0 else known
+
+    def put(
+        self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
+    ) -> None:
+        if zone == PLAY or self.zone_of[card] == PLAY or self.facts[card].elsewhere:
+            self.sides[self.controller[card]] = None
+            self.sides[seat] = None
+        super().put(card, seat, zone, place, face_down, openly)
+
+    def turn_face_up(self, card: int) -> None:
+        super().turn_face_up(card)
+        forget(self, card)
 
     def in_play(self, card: int) -> bool:
         return self.zone_of[card] == PLAY

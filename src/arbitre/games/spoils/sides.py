@@ -1,5 +1,6 @@
-"""What lies on a player's side, sorted once for each change of zones: most cards in play are resources, about which
-hardly anything is ever asked. Nothing of it is state: it follows from where cards lie and what is printed on them."""
+"""What lies on a player's side, sorted when a card has come into play or left it: most cards in play are resources,
+about which hardly anything is ever asked. Nothing of it is state: it follows from where cards lie and what is printed on
+them."""
 
 from __future__ import annotations
 
@@ -19,10 +20,9 @@ class Side:
     """One player's cards as they lie, each list in the order of its zone. What modifies single cards is not in it: as
     long as something may (`Spoils.timed`), only `elsewhere` and `flips` tell all."""
 
-    __slots__ = ("able", "elsewhere", "flips", "for_all", "icons", "resources", "stage", "stamp", "twins")
+    __slots__ = ("able", "elsewhere", "flips", "for_all", "icons", "resources", "stage", "twins")
 
     def __init__(self, game: Spoils, seat: int) -> None:
-        self.stamp = game.next_serial  # every change of zone makes a new object, so it is another one after it
         self.stage: list[int] = []  # face-up cards in play that are more than a resource
         self.resources: list[int] = []
         self.able: list[int] = []  # cards in play with an ability to be used as they lie
@@ -67,7 +67,7 @@ class Side:
 def side(game: Spoils, seat: int) -> Side:
     """A player's side as it is now."""
     found = game.sides[seat]
-    if found is None or found.stamp != game.next_serial:
+    if found is None:
         found = Side(game, seat)
         game.sides[seat] = found
     return found
@@ -78,6 +78,6 @@ def stage(game: Spoils, seat: int) -> list[int]:
     return game.zones[seat][PLAY] if game.timed else side(game, seat).stage
 
 
-def forget(game: Spoils) -> None:
-    """Cards have changed sides, or turned over, without becoming new objects."""
-    game.sides = [None, None]
+def forget(game: Spoils, card: int) -> None:
+    """A card in play changes sides, turns over or vanishes without being put anywhere (see `Spoils.put`)."""
+    game.sides[game.controller[card]] = None
