@@ -19,7 +19,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, forget
+from arbitre.games.spoils.sides import Side, forget, stage
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -125,11 +125,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.struck = self.struck
         twin.proposal = self.proposal
         twin.purse = None
-        twin.sides = [None, None]
-
-    def copy_logs(self, twin: Any) -> None:
-        super().copy_logs(twin)
-        twin.sides = self.sides.copy()  # only here: an imagined game has other cards in the same places
+        twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
 
     def __reduce__(self) -> tuple[Any, ...]:
         self.sides = [None, None]
@@ -142,6 +138,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
         if not self.applied[card] and not self.face_down[card]:
             return what == "card" or self.facts[card].type == what  # as is_a would find; asked very often
         return stats.is_a(self, card, what)
+
+    def among_which(self, seat: int, zone: int, what: str) -> list[int]:
+        return stage(self, seat) if zone == PLAY and what not in ("card", "resource") else self.zones[seat][zone]
 
     def free_resources(self, seat: int) -> int:
         """309.1a: how many resources a player could pay with. While options are listed nothing changes, so they are

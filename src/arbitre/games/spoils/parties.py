@@ -34,8 +34,9 @@ def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
 
 
 def _characters(game: Spoils, seat: int) -> list[int]:
+    """Those that may be some."""
     facts, applied = game.facts, game.applied
-    return [card for card in stage(game, seat) if facts[card].type == "character" or applied[card]]  # those that may be some
+    return [card for card in stage(game, seat) if facts[card].type == "character" or applied[card]]
 
 
 def can_attack(game: Spoils, card: int) -> bool:

@@ -1,6 +1,6 @@
 """What lies on a player's side, sorted when a card has come into play or left it: most cards in play are resources,
-about which hardly anything is ever asked. Nothing of it is state: it follows from where cards lie and what is printed on
-them."""
+about which hardly anything is ever asked. Nothing of it is state: it follows from where cards lie and from what is
+printed on them."""
 
 from __future__ import annotations
 

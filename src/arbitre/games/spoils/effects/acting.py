@@ -209,8 +209,7 @@ VOCABULARY.payments.add(n.Pay)
 def _can_pay(game: Spoils, ctx: Context, node: n.Pay) -> bool:
     number = amount(game, ctx, node.amount)
     return all(
-        costs.numeric(game, seat, number) <= stats.count_free(game, seat)
-        for seat in seats_of(game, ctx, node.player)
+        costs.numeric(game, seat, number) <= stats.count_free(game, seat) for seat in seats_of(game, ctx, node.player)
     )
 
 
