@@ -61,6 +61,8 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
             continue
         if plain and printed.cost > free and printed.fixed:
             continue
+        if not stats.meets(have, printed.threshold):  # 405.2: whatever else, it is not to be played
+            continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
             out.append(offer("play", card))
     for card in side(game, seat).flips:

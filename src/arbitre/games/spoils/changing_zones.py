@@ -103,6 +103,13 @@ def detach(game: Spoils, card: int) -> None:
         game.host[card] = NO_CARD
 
 
+def detach_all(game: Spoils, host: int, cards: list[int]) -> None:
+    """All of these from the card they are attached to."""
+    for card in cards:
+        game.host[card] = NO_CARD
+    game.under[host] = tuple([other for other in game.under[host] if game.host[other] == host])
+
+
 # -- leaving play ----------------------------------------------------------------------------------------------
 
 

@@ -90,7 +90,11 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
         game.push(Paying(seat, total, rule, source))
         return
-    free.sort(key=lambda card: (card != first, _worth_keeping(game, card), game.facts[card].key))
+    facts, face_down = game.facts, game.face_down
+    free.sort(key=lambda card: facts[card].kept_down if face_down[card] else facts[card].kept_up)
+    if first != NO_CARD and first in free:
+        free.remove(first)
+        free.insert(0, first)
     _attach(game, seat, free[:total], rule, source)
 
 
@@ -154,12 +158,6 @@ Paying.steps = (("309.1", Paying.choose), ("309.1", Paying.add))
 declare(Paying, source=CARD, chosen=CARDS)
 
 
-def _worth_keeping(game: Spoils, card: int) -> int:
-    if not game.face_down[card]:
-        return 2
-    return 0 if "Flip Up" in game.facts[card].keywords else 1
-
-
 class Costly(Procedure):
     """An action that is paid for: a card being played, an ability being used."""
 
@@ -206,7 +204,6 @@ def can_satisfy(
     it has been paid by then (507.4e). `stead`: in this player's stead, with what is known (401.2a)."""
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
     free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
-    parts = costs.parts
     if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
         return False
     if costs.sure:
@@ -221,11 +218,9 @@ def can_satisfy(
     if card != NO_CARD:
         slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
     ctx = Resolve(costs.program, source, actor, {"this": game.serial[source], **costs.least, **slots})
-    for part in parts:  # 401.3
-        if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
+    for limit in costs.limits:  # 401.3
+        if not holds(game, ctx, limit):
             return False
-        if isinstance(part, n.ChooseNumber | n.Count | n.If):
-            break  # what comes after may speak of it
     if costs.open or "must pay to pick" in game.in_force:
 
         def affordable(one: Any, tried: Any) -> bool:
@@ -238,12 +233,11 @@ def can_satisfy(
         twin.paying = True
         slots = {"this": game.serial[source], **slots, "paying": True}
         return can_do(twin, costs.program, source, actor, slots, affordable)
-    if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
-        more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
+    if costs.counted:
+        more = sum(amount(game, ctx, number) for number in costs.counted)
         if numeric(game, seat, base + more, card, ability) - paid > free:
             return False
-    skipped = (n.Only, n.Pay, n.ChooseNumber)
-    return possible(game, ctx, tuple(part for part in parts if not isinstance(part, skipped)))
+    return possible(game, ctx, costs.tested)
 
 
 def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:

@@ -12,7 +12,7 @@ from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import loops, notation, picking, stats, triggers, view, why_not
+from arbitre.games.spoils import actions, loops, notation, picking, stats, triggers, view, why_not
 from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
     from arbitre.kernel.modifier import Modifier
+    from arbitre.kernel.procedure import Procedure
 
 
 class Spoils(Duel[EventKind, QuestionKind]):
@@ -211,6 +212,14 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.played_as.append("")
         self.attacks.append(0)
         return card
+
+    # -- what a player can do ----------------------------------------------------------------------------------
+
+    def tactical(self, seat: int) -> list[Option]:
+        return actions.tactical(self, seat)
+
+    def action(self, seat: int, option: Option) -> Procedure:
+        return actions.perform(self, seat, option)
 
     # -- what happens at once ----------------------------------------------------------------------------------
 

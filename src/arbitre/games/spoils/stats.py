@@ -45,9 +45,8 @@ def textless(game: Spoils, card: int) -> bool:
 
 def players_cannot(game: Spoils, seat: int, what: str) -> bool:
     """402.7: what cannot be done beats what can."""
-    return any(
-        concerns(found, seat) and in_force(game, found) for found in game.in_force.get(f"players cannot {what}", ())
-    )
+    force = game.in_force.get(f"players cannot {what}")
+    return force is not None and any(concerns(found, seat) and in_force(game, found) for found in force)
 
 
 def means(game: Spoils, ctx: Context, cards: Literal["this"] | Select | None, card: int) -> bool:
@@ -208,12 +207,12 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
 
 def forbidden(game: Spoils, card: int, what: str) -> bool:
     """402.7: "cannot" beats whatever allows it."""
-    return said_of(game, card, what)
+    return (game.timed or what in game.in_force) and said_of(game, card, what)
 
 
 def allowed(game: Spoils, card: int, what: str) -> bool:
     """101.1: a card allows something that the rules alone would not."""
-    return said_of(game, card, what)
+    return (game.timed or what in game.in_force) and said_of(game, card, what)
 
 
 # -- icons and resources ---------------------------------------------------------------------------------------

@@ -185,8 +185,11 @@ class AtOnce(Procedure):
             self.again()
             game.unchecked = True
             changing_zones.destroy(game, doomed, "408.4")  # 408.5
+        elif not game.waiting and not self.entries and not (side(game, 0).twins or side(game, 1).twins):
+            self.cursor = len(self.steps)  # nothing is left to do, by the rules or by triggers
         game.struck = ()
-        game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
+        if game.credit:
+            game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
 
     def keep_one(self, game: Spoils) -> None:
         """507.5a: of several cards with the same identifier a player keeps one."""
@@ -293,16 +296,16 @@ def _doomed(game: Spoils) -> list[int]:
     lives = "life" in game.in_force
     mortal = lives and _may_lower(game, "life")
     structures = "structure" in game.in_force
+    all_of_them = mortal or structures
     for seat in game.players():
-        there = stage(game, seat)
-        if not mortal and not structures:  # nothing happens to a card that is whole, unchanged and needs no other
-            there = [card for card in there if damage[card] or modifiers[card] or facts[card].frail]
-        for card in there:
+        for card in stage(game, seat):
+            printed = facts[card]
+            applied = modifiers[card]
+            if not (damage[card] or applied or printed.frail or all_of_them):
+                continue  # nothing happens to a card that is whole, unchanged and needs no other
             if face_down[card]:
                 continue
-            printed = facts[card]
             kind = printed.type
-            applied = modifiers[card]
             if stats.is_a(game, card, "character") if applied else kind == "character":
                 limit = printed.life
                 if applied or (lives and (mortal or damage[card] or not limit)):
