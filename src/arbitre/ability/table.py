@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from arbitre.ability.vocabulary import Vocabulary
     from arbitre.kernel.decision import Decision, Option
     from arbitre.kernel.game import InForce
+    from arbitre.kernel.modifier import Modifier
 
 Ref = tuple[int, int]
 """A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
@@ -143,6 +144,10 @@ class Table(Game[Told, Asked]):
     def reaches(self, cards: Any, card: int) -> bool:
         """Whether a card that fits these is where a static ability speaks of such cards."""
         return True
+
+    def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
+        """From now on these are on a card."""
+        self.applied[card] = modifiers
 
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""

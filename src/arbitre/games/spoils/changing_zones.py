@@ -61,7 +61,7 @@ def enter_play(
     game.exerted[card] = exerted and not face_down
     if keywords:
         given = [Modifier("keyword", 0, word, card, seat, FOREVER, seat, game.turn) for word in keywords]
-        game.applied[card] = tuple(given)
+        game.modify(card, tuple(given))
         game.timed = True
     if slots:
         game.picked_for[card] = slots
@@ -93,6 +93,7 @@ def attach(game: Spoils, card: int, host: int) -> None:
     """301.2, 301.3: to one card at a time."""
     detach(game, card)  # 301.3
     game.host[card] = host
+    sides.recount(game, card)
     game.under[host] = (card, *game.under[host])
 
 
@@ -101,12 +102,14 @@ def detach(game: Spoils, card: int) -> None:
     if host != NO_CARD:
         game.under[host] = tuple(other for other in game.under[host] if other != card)
         game.host[card] = NO_CARD
+        sides.recount(game, card)
 
 
 def detach_all(game: Spoils, host: int, cards: list[int]) -> None:
     """All of these from the card they are attached to."""
     for card in cards:
         game.host[card] = NO_CARD
+        sides.recount(game, card)
     game.under[host] = tuple([other for other in game.under[host] if game.host[other] == host])
 
 
@@ -211,6 +214,7 @@ def _out_of_play(game: Spoils, card: int) -> None:
     detach(game, card)
     for other in game.under[card]:
         game.host[other] = NO_CARD
+        sides.recount(game, other)
     game.under[card] = ()
     clear(game, card)
     game.credit.pop(card, None)
@@ -255,7 +259,8 @@ def clear(game: Spoils, card: int) -> None:
     game.tokens[card] = 0  # 409.2
     game.settled[card] = False
     game.attacks[card] = 0
-    game.applied[card] = ()  # 402.4
+    if game.applied[card]:
+        game.modify(card, ())  # 402.4
     game.face_down[card] = False
     game.played_as[card] = ""
 

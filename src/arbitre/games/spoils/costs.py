@@ -13,6 +13,7 @@ from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.facts import Costs
+from arbitre.games.spoils.sides import recount
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -110,6 +111,7 @@ def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) ->
     for card in used:
         game.host[card] = faction
     game.under[faction] = (*used[::-1], *game.under[faction])
+    recount(game, faction)
     game.emit("pays", rule, seat, source, amount=len(used))
 
 
@@ -203,7 +205,7 @@ def can_satisfy(
     """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of
     it has been paid by then (507.4e). `stead`: in this player's stead, with what is known (401.2a)."""
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
-    free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
+    free = stats.count_free(game, seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
         return False
     if costs.sure:

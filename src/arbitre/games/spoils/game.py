@@ -19,7 +19,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, forget, stage
+from arbitre.games.spoils.sides import Side, forget, side
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -52,7 +52,6 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "picked_for",
         "played_as",
         "proposal",
-        "purse",
         "refused",
         "settled",
         "sides",
@@ -99,7 +98,6 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.earlier = 0  # how many of the waiting triggers are from an earlier moment
         self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
-        self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
         self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
         self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
@@ -125,7 +123,6 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.earlier = self.earlier
         twin.struck = self.struck
         twin.proposal = self.proposal
-        twin.purse = None
         twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -141,13 +138,14 @@ class Spoils(Duel[EventKind, QuestionKind]):
         return stats.is_a(self, card, what)
 
     def among_which(self, seat: int, zone: int, what: str) -> list[int]:
-        return stage(self, seat) if zone == PLAY and what not in ("card", "resource") else self.zones[seat][zone]
+        if zone != PLAY or what == "card":
+            return self.zones[seat][zone]
+        mine = side(self, seat)
+        return mine.resources if what == "resource" else mine.stage
 
-    def free_resources(self, seat: int) -> int:
-        """309.1a: how many resources a player could pay with. While options are listed nothing changes, so they are
-        counted once."""
-        known = self.purse[seat] if self.purse else -1
-        return stats.count_free(self, seat) if known < 0 else known
+    def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
+        self.applied[card] = modifiers
+        forget(self, card)
 
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
@@ -350,8 +348,7 @@ declare(
     Spoils,
     apart={
         "proposal": "what a player will answer: the game is the same whoever makes the picks",
-        "sides": "follows from where cards lie and what is printed on them",
-        "purse": "free resources while options are listed: counted anew each time",
+        "sides": "follows from where cards lie and what is printed, applied and attached to them",
     },
     attacks=Column(PLAIN),
     battle=PART,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import costs, stats
-from arbitre.games.spoils.sides import stage
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
@@ -36,7 +36,7 @@ def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
 def _characters(game: Spoils, seat: int) -> list[int]:
     """Those that may be some."""
     facts, applied = game.facts, game.applied
-    return [card for card in stage(game, seat) if facts[card].type == "character" or applied[card]]
+    return [card for card in side(game, seat).stage if facts[card].type == "character" or applied[card]]
 
 
 def can_attack(game: Spoils, card: int) -> bool:

@@ -10,7 +10,7 @@ from arbitre.ability.asking import concerns, in_time, said_of
 from arbitre.ability.match import amount, matches
 from arbitre.ability.nodes import Select
 from arbitre.games.spoils.card import ICONS
-from arbitre.games.spoils.sides import VOLITION, side
+from arbitre.games.spoils.sides import UNCOUNTED, VOLITION, side
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -207,12 +207,12 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
 
 def forbidden(game: Spoils, card: int, what: str) -> bool:
     """402.7: "cannot" beats whatever allows it."""
-    return (game.timed or what in game.in_force) and said_of(game, card, what)
+    return (bool(game.applied[card]) or what in game.in_force) and said_of(game, card, what)
 
 
 def allowed(game: Spoils, card: int, what: str) -> bool:
     """101.1: a card allows something that the rules alone would not."""
-    return (game.timed or what in game.in_force) and said_of(game, card, what)
+    return (bool(game.applied[card]) or what in game.in_force) and said_of(game, card, what)
 
 
 # -- icons and resources ---------------------------------------------------------------------------------------
@@ -237,8 +237,8 @@ def _face_up(game: Spoils, card: int) -> tuple[int, ...]:
 def icons(game: Spoils, seat: int) -> Count:
     """405.1: the icons of all cards a player controls, attached to something or not."""
     more = "Provides" in game.in_force
-    if not game.timed and not more and not game.extra_icons:
-        return side(game, seat).icons  # where nothing but what is printed provides any
+    if not more and not game.extra_icons:
+        return side(game, seat).icons
     total = [0] * len(ICONS)
     face_down = game.face_down
     facts = game.facts
@@ -270,32 +270,22 @@ def meets(have: Count, threshold: Count) -> bool:
 
 
 def resources(game: Spoils, seat: int) -> list[int]:
-    """Every resource a player controls."""
-    if not game.timed:
-        return side(game, seat).resources
-    facts = game.facts
-    face_down = game.face_down
-    return [
-        card
-        for card in game.zones[seat][PLAY]
-        if face_down[card] or facts[card].is_resource or (game.applied[card] and is_a(game, card, "resource"))
-    ]
+    """Every resource a player controls. Not to be altered."""
+    return side(game, seat).resources
 
 
 def free_resources(game: Spoils, seat: int) -> list[int]:
     """203.3a, 309.1a: those attached to nothing."""
     host = game.host
-    return [card for card in resources(game, seat) if host[card] == NO_CARD]  # 203.3a, 309.1a
+    return [card for card in side(game, seat).resources if host[card] == NO_CARD]  # 203.3a, 309.1a
 
 
 def count_free(game: Spoils, seat: int) -> int:
     """How many they are."""
-    host = game.host
-    number = 0
-    for card in resources(game, seat):
-        if host[card] == NO_CARD:
-            number += 1
-    return number
+    mine = side(game, seat)
+    if mine.free == UNCOUNTED:
+        mine.free = len(free_resources(game, seat))
+    return mine.free
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.sides import side, stage
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -208,7 +208,7 @@ class AtOnce(Procedure):
         for card in others:
             if changing_zones.indestructible(game, card):  # 507.5b
                 spared = Modifier(SPARED, 0, "", card, game.controller[card], FOREVER, -1, game.turn)
-                game.applied[card] = (*game.applied[card], spared)
+                game.modify(card, (*game.applied[card], spared))
                 game.timed = True
         changing_zones.destroy(game, others, "507.5a")
 
@@ -298,7 +298,7 @@ def _doomed(game: Spoils) -> list[int]:
     structures = "structure" in game.in_force
     all_of_them = mortal or structures
     for seat in game.players():
-        for card in stage(game, seat):
+        for card in side(game, seat).stage:
             printed = facts[card]
             applied = modifiers[card]
             if not (damage[card] or applied or printed.frail or all_of_them):
@@ -362,6 +362,6 @@ def _spared(game: Spoils, card: int) -> bool:
     if not any(modifier.kind == SPARED for modifier in applied):
         return False
     if not changing_zones.indestructible(game, card):
-        game.applied[card] = tuple(modifier for modifier in applied if modifier.kind != SPARED)
+        game.modify(card, tuple(modifier for modifier in applied if modifier.kind != SPARED))
         return False
     return True

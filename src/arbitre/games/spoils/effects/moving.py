@@ -151,7 +151,7 @@ def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
         if game.controller[card] != seats[0]:
             continue
         if node.duration == "always":
-            game.applied[card] = tuple(m for m in game.applied[card] if m.kind != "lent by")
+            game.modify(card, tuple(m for m in game.applied[card] if m.kind != "lent by"))
         elif not lent and before != seats[0]:
             apply(game, frame, card, "lent by", before, "", node.duration)
 
