@@ -28,7 +28,7 @@ def apply(
     """To a card in a two-player game, for this long."""
     until, whose = span(duration, frame.seat, 1 - frame.seat)
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
-    game.applied[card] = (*game.applied[card], modifier)
+    game.modify(card, (*game.applied[card], modifier))
     game.timed = True
     game.stir()
 

@@ -8,6 +8,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.zone import NOWHERE
 
@@ -75,34 +76,37 @@ def fits(game: Table, ctx: Context, select: n.Select, card: int) -> bool:
     if select.what != "card" and not game.is_a(card, select.what):
         return False
     whose = select.whose
-    if whose != "any":
-        seat = game.controller[card]
-        if whose == "you":
-            if seat != ctx.seat:
-                return False
-        elif whose == "opponents":
-            if seat in game.side(ctx.seat):
-                return False
-        elif whose == "actor":
-            if seat != ctx.actor:
-                return False
-        elif whose == "your side":
-            if seat not in game.side(ctx.seat):
-                return False
-        elif seat not in seats_of(game, ctx, whose):
-            return False
+    if whose != "any" and not _is_of(game, ctx, whose, card):
+        return False
     if select.other and card == ctx.source:  # 6.1.6
         return False
-    if select.besides:  # 6.1.6
-        for slot in select.besides.split(", "):
-            if any(other == card for other, _ in ctx.slots.get(slot, ())):
-                return False
+    if select.besides and card in _besides(ctx, select.besides):  # 6.1.6
+        return False
     if select.where:
         filters = game.vocabulary.filters
         for node in select.where:
             if not filters[type(node)](game, ctx, node, card):
                 return False
     return True
+
+
+def _is_of(game: Table, ctx: Context, whose: str, card: int) -> bool:
+    """Whether a card is in the hands of those a word means."""
+    seat = game.controller[card]
+    if whose == "you":
+        return seat == ctx.seat
+    if whose == "opponents":
+        return seat not in game.side(ctx.seat)
+    if whose == "actor":
+        return seat == ctx.actor
+    if whose == "your side":
+        return seat in game.side(ctx.seat)
+    return seat in seats_of(game, ctx, whose)
+
+
+def _besides(ctx: Context, slots: str) -> list[int]:
+    """The cards in these slots."""
+    return [card for slot in slots.split(", ") for card, _ in ctx.slots.get(slot, ())]
 
 
 def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
@@ -118,9 +122,14 @@ def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
 
 
 def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
-    """All cards a select describes, in the order they lie on the table from the active player on."""
+    """All cards a select describes, in the order they lie on the table from the active player on: of those in its zone,
+    the cards that fit the rest (`fits`), which is read once for all of them."""
+    what = select.what
+    whose = select.whose
+    settled = whose == "any"  # whether it is known whose they are
+    pool: list[int] = []
     if select.among:
-        pool: list[int] = [card for card, serial in ctx.slots.get(select.among, ()) if game.serial[card] == serial]
+        pool = [card for card, serial in ctx.slots.get(select.among, ()) if game.serial[card] == serial]
     elif select.zone == "looked":
         taken = ctx.slots.get("taken", ())
         pool = [
@@ -129,16 +138,36 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     elif select.zone == "under":
         pool = list(game.under[ctx.source])
     else:
-        if select.whose == "you":
+        if whose == "you":
             seats: tuple[int, ...] = (ctx.seat,)
+            settled = True
+        elif whose == "opponents":
+            seats = game.opponents(ctx.seat)
+            settled = True
         else:
-            seats = game.opponents(ctx.seat) if select.whose == "opponents" else game.players()
-        pool = []
+            seats = game.players()
         for name in game.zone_groups.get(select.zone) or (select.zone,):
             zone = game.zone_index[name]  # 7.1.5, 402.3, 402.3a
             for seat in seats:
-                pool.extend(game.zones[seat][zone])
-    return [card for card in pool if fits(game, ctx, select, card)]
+                pool.extend(game.among_which(seat, zone, what))
+    source = ctx.source if select.other else NO_CARD
+    taken = _besides(ctx, select.besides) if select.besides else ()
+    filters = game.vocabulary.filters
+    where = [(filters[type(node)], node) for node in select.where]
+    found: list[int] = []
+    for card in pool:
+        if what != "card" and not game.is_a(card, what):
+            continue
+        if not settled and not _is_of(game, ctx, whose, card):
+            continue
+        if card == source or card in taken:  # 6.1.6
+            continue
+        for check, node in where:
+            if not check(game, ctx, node, card):
+                break
+        else:
+            found.append(card)
+    return found
 
 
 def refs_of(game: Table, cards: list[int]) -> tuple[Ref, ...]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from arbitre.ability.vocabulary import Vocabulary
     from arbitre.kernel.decision import Decision, Option
     from arbitre.kernel.game import InForce
+    from arbitre.kernel.modifier import Modifier
 
 Ref = tuple[int, int]
 """A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
@@ -146,6 +147,10 @@ class Table(Game[Told, Asked]):
         """Whether a card that fits these is where a static ability speaks of such cards."""
         return True
 
+    def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
+        """From now on these are on a card."""
+        self.applied[card] = modifiers
+
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""
         raise NotImplementedError
@@ -164,6 +169,10 @@ class Table(Game[Told, Asked]):
 
     def is_a(self, card: int, what: str) -> bool:
         raise NotImplementedError
+
+    def among_which(self, seat: int, zone: int, what: str) -> list[int]:
+        """The cards in a player's zone among which those of a type are. Not to be altered."""
+        return self.zones[seat][zone]
 
     def top_cards(self, seat: int, number: int) -> list[int]:
         """The top cards of a player's deck, the uppermost first; as many as there are."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import battle, play, stats, use
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
-from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY
+from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Procedure
 
@@ -19,10 +20,8 @@ def options(game: Spoils, seat: int) -> list[Option]:
     """Everything the active player can do in the main part of the turn, its end first."""
     out = [offer("end turn")] if battle.why_not_end(game, seat) is None else []
     have = stats.icons(game, seat)
-    game.purse = counted(game, seat)
     _cards(game, seat, "main", have, out)
     _abilities(game, seat, have, out)
-    game.purse = None
     targets = battle.targets(game, seat)
     if targets and battle.why_not_attack(game, seat) is None:
         out.extend(offer("attack", target) for target in targets)
@@ -34,17 +33,9 @@ def tactical(game: Spoils, seat: int) -> list[Option]:
     608.1c)."""
     out: list[Option] = []
     have = stats.icons(game, seat)
-    game.purse = counted(game, seat)
     _cards(game, seat, "tactic", have, out)
     _abilities(game, seat, have, out)  # 502.3
-    game.purse = None
     return out
-
-
-def counted(game: Spoils, seat: int) -> tuple[int, int]:
-    """The free resources of the player who acts; those of the other are counted where they are asked for."""
-    free = len(stats.free_resources(game, seat))
-    return (free, -1) if seat == 0 else (-1, free)
 
 
 def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) -> None:
@@ -52,7 +43,7 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
     facts = game.facts
     refused = game.refused
     plain = "CostsLess" not in game.in_force and not game.discounts
-    free = game.free_resources(seat)
+    free = stats.count_free(game, seat)
     tactics_too = now == "main" or "PlayAsTactic" in game.in_force or "Tactical" in game.in_force
     for card in game.zones[seat][HAND]:
         printed = facts[card]
@@ -60,30 +51,27 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
             continue
         if plain and printed.cost > free and printed.fixed:
             continue
+        if not stats.meets(have, printed.threshold):  # 405.2: whatever else, it is not to be played
+            continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
             out.append(offer("play", card))
-    for card in game.zones[seat][PLAY]:
-        if game.face_down[card] and "Flip Up" in facts[card].keywords:
-            if not (facts[card].is_tactic or facts[card].tactical or tactics_too):
-                continue
+    for card in side(game, seat).flips:
+        if facts[card].is_tactic or facts[card].tactical or tactics_too:
             if play.why_not_flip_up(game, seat, card, now, have) is None and ("play", card, "flip up") not in refused:
                 out.append(offer("flip up", card))
 
 
 def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
     facts = game.facts
-    applied = game.applied
+    mine = side(game, seat)
     given = "gains" in game.in_force
     _of(game, seat, game.faction[seat], have, out)
-    for card in game.zones[seat][PLAY]:
-        if facts[card].activations or applied[card] or given:
-            _of(game, seat, card, have, out)
-    for zone in (DISCARD, HAND, OUT):
-        for card in game.zones[seat][zone]:
-            if facts[card].activations:
-                _of(game, seat, card, have, out)
+    for card in game.zones[seat][PLAY] if given else mine.able:
+        _of(game, seat, card, have, out)
+    for card in mine.elsewhere:
+        _of(game, seat, card, have, out)
     borrowing = "UseAbilities" in game.in_force
-    for card in game.zones[1 - seat][PLAY]:
+    for card in game.zones[1 - seat][PLAY] if borrowing else side(game, 1 - seat).for_all:
         if facts[card].for_all or (borrowing and use.in_stead(game, seat, card)):
             if not game.face_down[card]:
                 _of(game, seat, card, have, out)
@@ -91,7 +79,7 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
 
 def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> None:
     refused = game.refused
-    free = 1_000_000 if "CostsLess" in game.in_force or game.discounts else game.free_resources(seat)
+    free = 1_000_000 if "CostsLess" in game.in_force or game.discounts else stats.count_free(game, seat)
     for number, ability in enumerate(use.abilities(game, card)):
         if ability.costs.fixed > free and not ability.costs.lowers:
             continue

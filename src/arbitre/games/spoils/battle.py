@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
 from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
@@ -68,7 +69,7 @@ def targets(game: Spoils, seat: int) -> list[int]:
     other = 1 - seat
     found = [game.faction[other]]
     facts, applied = game.facts, game.applied
-    for card in game.zones[other][PLAY]:  # 207.3
+    for card in side(game, other).stage:  # 207.3
         if (facts[card].type == "location" or applied[card]) and stats.is_a(game, card, "location"):
             found.append(card)
     return [card for card in found if not stats.forbidden(game, card, "can't be attacked")]

@@ -9,7 +9,7 @@ from arbitre.ability import memory
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
-from arbitre.games.spoils import stats
+from arbitre.games.spoils import sides, stats
 from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
@@ -61,7 +61,7 @@ def enter_play(
     game.exerted[card] = exerted and not face_down
     if keywords:
         given = [Modifier("keyword", 0, word, card, seat, FOREVER, seat, game.turn) for word in keywords]
-        game.applied[card] = tuple(given)
+        game.modify(card, tuple(given))
         game.timed = True
     if slots:
         game.picked_for[card] = slots
@@ -93,6 +93,7 @@ def attach(game: Spoils, card: int, host: int) -> None:
     """301.2, 301.3: to one card at a time."""
     detach(game, card)  # 301.3
     game.host[card] = host
+    sides.recount(game, card)
     game.under[host] = (card, *game.under[host])
 
 
@@ -101,6 +102,15 @@ def detach(game: Spoils, card: int) -> None:
     if host != NO_CARD:
         game.under[host] = tuple(other for other in game.under[host] if other != card)
         game.host[card] = NO_CARD
+        sides.recount(game, card)
+
+
+def detach_all(game: Spoils, host: int, cards: list[int]) -> None:
+    """All of these from the card they are attached to."""
+    for card in cards:
+        game.host[card] = NO_CARD
+        sides.recount(game, card)
+    game.under[host] = tuple([other for other in game.under[host] if game.host[other] == host])
 
 
 # -- leaving play ----------------------------------------------------------------------------------------------
@@ -194,6 +204,7 @@ def leave_play(
 
 def _out_of_play(game: Spoils, card: int) -> None:
     """What being in play meant for a card ends: its abilities, its place in a battle, what was on it (408.9, 409.2)."""
+    sides.forget(game, card)
     if not game.face_down[card]:
         sleep(game, card)
     if game.timed:
@@ -203,6 +214,7 @@ def _out_of_play(game: Spoils, card: int) -> None:
     detach(game, card)
     for other in game.under[card]:
         game.host[other] = NO_CARD
+        sides.recount(game, other)
     game.under[card] = ()
     clear(game, card)
     game.credit.pop(card, None)
@@ -247,7 +259,8 @@ def clear(game: Spoils, card: int) -> None:
     game.tokens[card] = 0  # 409.2
     game.settled[card] = False
     game.attacks[card] = 0
-    game.applied[card] = ()  # 402.4
+    if game.applied[card]:
+        game.modify(card, ())  # 402.4
     game.face_down[card] = False
     game.played_as[card] = ""
 
@@ -411,7 +424,9 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
         sleep(game, card)
     game.zones[old][PLAY].remove(card)
     game.zones[seat][PLAY].append(card)
+    sides.forget(game, card)
     game.controller[card] = seat
+    sides.forget(game, card)
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:
         wake(game, card, "play")

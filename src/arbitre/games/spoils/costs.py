@@ -13,6 +13,7 @@ from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.facts import Costs
+from arbitre.games.spoils.sides import recount
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -90,7 +91,11 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
         game.push(Paying(seat, total, rule, source))
         return
-    free.sort(key=lambda card: (card != first, _worth_keeping(game, card), game.facts[card].key))
+    facts, face_down = game.facts, game.face_down
+    free.sort(key=lambda card: facts[card].kept_down if face_down[card] else facts[card].kept_up)
+    if first != NO_CARD and first in free:
+        free.remove(first)
+        free.insert(0, first)
     _attach(game, seat, free[:total], rule, source)
 
 
@@ -106,6 +111,7 @@ def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) ->
     for card in used:
         game.host[card] = faction
     game.under[faction] = (*used[::-1], *game.under[faction])
+    recount(game, faction)
     game.emit("pays", rule, seat, source, amount=len(used))
 
 
@@ -154,12 +160,6 @@ Paying.steps = (("309.1", Paying.choose), ("309.1", Paying.add))
 declare(Paying, source=CARD, chosen=CARDS)
 
 
-def _worth_keeping(game: Spoils, card: int) -> int:
-    if not game.face_down[card]:
-        return 2
-    return 0 if "Flip Up" in game.facts[card].keywords else 1
-
-
 class Costly(Procedure):
     """An action that is paid for: a card being played, an ability being used."""
 
@@ -205,8 +205,7 @@ def can_satisfy(
     """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of
     it has been paid by then (507.4e). `stead`: in this player's stead, with what is known (401.2a)."""
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
-    free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
-    parts = costs.parts
+    free = stats.count_free(game, seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
         return False
     if costs.sure:
@@ -221,29 +220,26 @@ def can_satisfy(
     if card != NO_CARD:
         slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
     ctx = Resolve(costs.program, source, actor, {"this": game.serial[source], **costs.least, **slots})
-    for part in parts:  # 401.3
-        if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
+    for limit in costs.limits:  # 401.3
+        if not holds(game, ctx, limit):
             return False
-        if isinstance(part, n.ChooseNumber | n.Count | n.If):
-            break  # what comes after may speak of it
     if costs.open or "must pay to pick" in game.in_force:
 
         def affordable(one: Any, tried: Any) -> bool:
             more = tried.slots.get("tally to pay", 0)
             due = numeric(one, seat, base + more, card, ability) - paid
-            able = due <= len(stats.free_resources(one, seat)) - paid - own
+            able = due <= stats.count_free(one, seat) - paid - own
             return able and not tried.slots.get("unresolved")
 
         twin = game.trial()
         twin.paying = True
         slots = {"this": game.serial[source], **slots, "paying": True}
         return can_do(twin, costs.program, source, actor, slots, affordable)
-    if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
-        more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
+    if costs.counted:
+        more = sum(amount(game, ctx, number) for number in costs.counted)
         if numeric(game, seat, base + more, card, ability) - paid > free:
             return False
-    skipped = (n.Only, n.Pay, n.ChooseNumber)
-    return possible(game, ctx, tuple(part for part in parts if not isinstance(part, skipped)))
+    return possible(game, ctx, costs.tested)
 
 
 def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
@@ -256,7 +252,7 @@ def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
 
     def ends(one: Any, tried: Any) -> bool:
         action: Costly = one.stack[place]
-        return not action.slots.get("unresolved") and action.due(one) <= len(stats.free_resources(one, action.seat))
+        return not action.slots.get("unresolved") and action.due(one) <= stats.count_free(one, action.seat)
 
     return leading_on(game, options, place + 1, ends)
 

@@ -109,12 +109,12 @@ class Contested(Procedure):
             if isinstance(first[-1], InForce):  # the others go on waiting
                 passed_over.append((target, tuple(m for m in rest if m.kind == SHIELD)))
                 rest = [m for m in rest if m.kind != SHIELD]
-            game.applied[target] = (*order, *rest)
+            game.modify(target, (*order, *rest))
         below = game.stack[-2]
         if not inflict(game, self.shares, self.rule, self.battle) and isinstance(below, Resolve):
             below.fail()
         for target, shields in passed_over:
-            game.applied[target] = (*game.applied[target], *shields)
+            game.modify(target, (*game.applied[target], *shields))
 
 
 Contested.steps = (("506.4", Contested.choose), ("506.4", Contested.put_first), ("506.3", Contested.happen))
@@ -247,7 +247,7 @@ def _replaced(game: Spoils, share: Share, before: tuple[int, ...] = ()) -> list[
                 modifier = modifier.left(modifier.amount - taken)
         kept.append(modifier)
     if number < share[2]:
-        game.applied[target] = tuple(kept)
+        game.modify(target, tuple(kept))
     if number > 0:
         found.append((source, target, number))
     return found

@@ -35,7 +35,7 @@ def turn_starts(game: Spoils, seat: int) -> None:
             if game.applied[card]:
                 was_character = game.is_a(card, "character")
                 ended = [m for m in game.applied[card] if over(m.until, m.whose, m.born)]
-                game.applied[card] = tuple(m for m in game.applied[card] if m not in ended)
+                game.modify(card, tuple(m for m in game.applied[card] if m not in ended))
                 lent.extend((card, m.amount) for m in ended if m.kind == "lent by")
                 if was_character and not game.is_a(card, "character"):
                     stopped_being_a_character(game, card)
@@ -61,7 +61,7 @@ def battle_ends(game: Spoils) -> None:
     for zones in game.zones:
         for card in (*zones[PLAY], *zones[FACTION]):
             if game.applied[card]:
-                game.applied[card] = tuple(m for m in game.applied[card] if m.until != THIS_BATTLE)
+                game.modify(card, tuple(m for m in game.applied[card] if m.until != THIS_BATTLE))
     for index in (game.in_force, game.watchers):
         expire_in(index, over)
     game.stir()
@@ -71,13 +71,13 @@ def restore_rule_over(game: Spoils, seat: int) -> None:
     """202.7: what lasted until the next Restore Rule of a card's controller is over."""
     for card in game.zones[seat][PLAY]:
         if game.applied[card]:
-            game.applied[card] = tuple(m for m in game.applied[card] if m.until != NEXT_RESTORE)
+            game.modify(card, tuple(m for m in game.applied[card] if m.until != NEXT_RESTORE))
 
 
 def stopped_being_a_character(game: Spoils, card: int) -> None:
     """208.3: its damage is gone. 208.4: and it is out of the battle. 508.3: text gained as a character goes."""
     game.damage[card] = 0
-    game.applied[card] = tuple(m for m in game.applied[card] if not gained_as_character(m))
+    game.modify(card, tuple(m for m in game.applied[card] if not gained_as_character(m)))
     forget_given(game, card)  # 508.3
     if game.battle is not None:
         game.battle = game.battle.without(card)

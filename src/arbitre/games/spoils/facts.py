@@ -31,8 +31,8 @@ class Costs:
     them is only added to the numeric cost (406.3)."""
 
     __slots__ = (
-        *("fixed", "least", "lowers", "open", "parts", "picked_as", "program", "response", "sees_hand", "slots"),
-        "sure",
+        *("counted", "fixed", "least", "limits", "lowers", "open", "parts", "picked_as", "program", "response"),
+        *("sees_hand", "slots", "sure", "tested"),
     )
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
@@ -58,6 +58,15 @@ class Costs:
             isinstance(then, n.ReduceCost) for part in parts if isinstance(part, n.IfYouDo) for then in part.then
         )
         """Whether it may lower the numeric cost itself."""
+        self.limits: tuple[Any, ...] = tuple(
+            part.condition for part in _before_numbers(parts) if isinstance(part, n.Only)
+        )
+        """401.3: the restrictions that can be looked at before anything is done."""
+        paid = tuple(part.amount for part in parts if isinstance(part, n.Pay))
+        self.counted: tuple[Any, ...] = () if all(isinstance(number, int) for number in paid) else paid
+        """What is to be paid, if that is not known before it is counted."""
+        self.tested = tuple(part for part in parts if not isinstance(part, n.Only | n.Pay | n.ChooseNumber))
+        """What has to be possible besides."""
         self.sure = all(isinstance(part, n.Pay) and isinstance(part.amount, int) for part in parts)
         """Whether there is nothing but a number to pay: what can be satisfied before it is begun can be to its end."""
         self.slots = chosen_slots(parts)
@@ -67,6 +76,14 @@ class Costs:
         """Whether it asks for a card of some kind from a hand, so that the hand has to be seen (401.2a)."""
         self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
         """Whether this is only for responses to a card or ability, which it may therefore call "it"."""
+
+
+def _before_numbers(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The parts of a cost up to one that later parts may speak of."""
+    for place, part in enumerate(parts):
+        if isinstance(part, n.ChooseNumber | n.Count | n.If):
+            return parts[:place]
+    return parts
 
 
 def _as_it_is(part: Any) -> Any:
@@ -156,16 +173,22 @@ class Facts:
         "attach",
         "cost",
         "data",
+        "elsewhere",
         "enters",
+        "face_down_too",
         "fixed",
+        "flips",
         "for_all",
         "frail",
         "is_faction",
         "is_resource",
         "is_tactic",
+        "kept_down",
+        "kept_up",
         "key",
         "keywords",
         "life",
+        "mere_resource",
         "name",
         "provides",
         "self_statics",
@@ -239,6 +262,16 @@ class Facts:
             isinstance(part.effect, n.PlayAsTactic) for part in self.self_statics
         )
         self.always = not (self.self_statics or self.enters)
+        self.flips = "Flip Up" in self.keywords
+        self.kept_up = (2, self.key)
+        self.kept_down = (0 if self.flips else 1, self.key)
+        """The lower, the rather a player would pay with it, lying face-up or face-down (ruling under 309.1)."""
+        self.elsewhere = any(ability.zone not in ("play", "face down") for ability in self.activations)
+        """Whether it has an ability that is used where the card is not in play."""
+        self.face_down_too = any(ability.zone == "face down" for ability in self.activations)
+        """Whether it has an ability that is used while it lies face-down."""
+        self.mere_resource = self.is_resource and not (self.attach or self.unique)
+        """Whether, as long as nothing changes what it is, it only pays, provides icons and may have abilities."""
         self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
         """Whether nothing printed on it makes it cheaper than its cost number."""
 

@@ -12,13 +12,14 @@ from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import loops, notation, picking, stats, triggers, view, why_not
+from arbitre.games.spoils import actions, loops, notation, picking, stats, triggers, view, why_not
 from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
+from arbitre.games.spoils.sides import Side, forget, side
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -26,6 +27,7 @@ from arbitre.kernel.game import BLANK
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import Wish
+from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.battle import Battle
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
     from arbitre.kernel.modifier import Modifier
+    from arbitre.kernel.procedure import Procedure
 
 
 class Spoils(Duel[EventKind, QuestionKind]):
@@ -49,9 +52,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "picked_for",
         "played_as",
         "proposal",
-        "purse",
         "refused",
         "settled",
+        "sides",
         "struck",
         "tokens",
     )
@@ -95,7 +98,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.earlier = 0  # how many of the waiting triggers are from an earlier moment
         self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
-        self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
+        self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
         self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
     def blank(self) -> Spoils:
@@ -120,7 +123,11 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.earlier = self.earlier
         twin.struck = self.struck
         twin.proposal = self.proposal
-        twin.purse = None
+        twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.sides = [None, None]
+        return super().__reduce__()
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -130,11 +137,27 @@ class Spoils(Duel[EventKind, QuestionKind]):
             return what == "card" or self.facts[card].type == what  # as is_a would find; asked very often
         return stats.is_a(self, card, what)
 
-    def free_resources(self, seat: int) -> int:
-        """309.1a: how many resources a player could pay with. While options are listed nothing changes, so they are
-        counted once."""
-        known = self.purse[seat] if self.purse else -1
-        return len(stats.free_resources(self, seat)) if known < 0 else known
+    def among_which(self, seat: int, zone: int, what: str) -> list[int]:
+        if zone != PLAY or what == "card":
+            return self.zones[seat][zone]
+        mine = side(self, seat)
+        return mine.resources if what == "resource" else mine.stage
+
+    def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
+        self.applied[card] = modifiers
+        forget(self, card)
+
+    def put(
+        self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
+    ) -> None:
+        if zone == PLAY or self.zone_of[card] == PLAY or self.facts[card].elsewhere:
+            self.sides[self.controller[card]] = None
+            self.sides[seat] = None
+        super().put(card, seat, zone, place, face_down, openly)
+
+    def turn_face_up(self, card: int) -> None:
+        super().turn_face_up(card)
+        forget(self, card)
 
     def in_play(self, card: int) -> bool:
         return self.zone_of[card] == PLAY
@@ -187,6 +210,14 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.played_as.append("")
         self.attacks.append(0)
         return card
+
+    # -- what a player can do ----------------------------------------------------------------------------------
+
+    def tactical(self, seat: int) -> list[Option]:
+        return actions.tactical(self, seat)
+
+    def action(self, seat: int, option: Option) -> Procedure:
+        return actions.perform(self, seat, option)
 
     # -- what happens at once ----------------------------------------------------------------------------------
 
@@ -317,7 +348,7 @@ declare(
     Spoils,
     apart={
         "proposal": "what a player will answer: the game is the same whoever makes the picks",
-        "purse": "free resources while options are listed: counted anew each time",
+        "sides": "follows from where cards lie and what is printed, applied and attached to them",
     },
     attacks=Column(PLAIN),
     battle=PART,

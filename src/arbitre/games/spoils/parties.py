@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
@@ -33,9 +34,9 @@ def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
 
 
 def _characters(game: Spoils, seat: int) -> list[int]:
+    """Those that may be some."""
     facts, applied = game.facts, game.applied
-    there = game.zones[seat][PLAY]
-    return [card for card in there if facts[card].type == "character" or applied[card]]  # those that may be some
+    return [card for card in side(game, seat).stage if facts[card].type == "character" or applied[card]]
 
 
 def can_attack(game: Spoils, card: int) -> bool:
@@ -86,14 +87,14 @@ def requirements(game: Spoils, seat: int, kind: str) -> list[InForce]:
     ]
 
 
-def met(game: Spoils, seat: int, kind: str, found: InForce, party: tuple[int, ...]) -> bool | None:
-    """Whether a party meets a requirement; None: it does not concern it."""
+def met(game: Spoils, able: list[int], found: InForce, party: tuple[int, ...]) -> bool | None:
+    """Whether a party of some of those who are able meets a requirement; None: it does not concern it."""
     effect = found.ability.effect
     if effect.with_this and found.source not in party:
         return None
     if effect.include is not None:
-        able = [card for card in candidates(game, seat, kind) if matches(game, found, effect.include, card)]
-        return all(card in party for card in able) if able else None
+        called = [card for card in able if matches(game, found, effect.include, card)]
+        return all(card in party for card in called) if called else None
     if not party:
         return None
     if effect.even and len(party) % 2:
@@ -101,9 +102,9 @@ def met(game: Spoils, seat: int, kind: str, found: InForce, party: tuple[int, ..
     return effect.compare is None or compare(len(party), effect.compare, effect.members)
 
 
-def score(game: Spoils, seat: int, kind: str, demands: list[InForce], party: tuple[int, ...]) -> tuple[int, int]:
+def score(game: Spoils, able: list[int], demands: list[InForce], party: tuple[int, ...]) -> tuple[int, int]:
     """505.2b: how many requirements a party leaves unmet (fewer is better), and how many it meets."""
-    found = [met(game, seat, kind, demand, party) for demand in demands]
+    found = [met(game, able, demand, party) for demand in demands]
     return found.count(False), found.count(True)
 
 
@@ -129,13 +130,13 @@ def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bo
     if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
         return True
     due = costs.numeric(game, seat, price(game, seat, kind, party))  # 406.5a
-    return due <= len(stats.free_resources(game, seat))  # 505.2a
+    return due <= stats.count_free(game, seat)  # 505.2a
 
 
 def made_to_block(game: Spoils, seat: int) -> list[int]:
     """505.1: the characters that an effect has told to block one of the attackers, if they can."""
     battle = game.battle
-    if battle is None or not any(game.applied[card] for card in game.zones[seat][PLAY]):
+    if battle is None or not game.timed or not any(game.applied[card] for card in game.zones[seat][PLAY]):
         return []
     attackers = {(card, game.serial[card]) for card in battle.attacking}
     return [
@@ -151,14 +152,15 @@ def must_attack(game: Spoils, seat: int) -> bool:
     if "PartyMust" not in game.in_force:
         return False
     bound = [found for found in requirements(game, seat, "attacking") if found.ability.effect.include is not None]
-    if not any(met(game, seat, "attacking", found, ()) is False for found in bound):
+    able = candidates(game, seat, "attacking") if bound else []
+    if not any(met(game, able, found, ()) is False for found in bound):
         return False
-    formed = legal(game, seat, "attacking")
+    formed = legal(game, seat, "attacking", able)
     if formed is None:
         return False
     called = {
         formed.sort[card]
-        for card in candidates(game, seat, "attacking")
+        for card in able
         if any(matches(game, found, found.ability.effect.include, card) for found in bound)
     }
     return any(counts[place] for counts in formed.counts for place in called)
@@ -186,16 +188,15 @@ class Parties:
         return any(all(h <= c <= h + m for h, c, m in zip(have, counts, more, strict=True)) for counts in self.counts)
 
 
-def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
-    """All parties that leave as few requirements unmet as possible, and meet one if there are any (505.1, ruling);
-    None: nothing is required, every party will do."""
+def legal(game: Spoils, seat: int, kind: str, able: list[int]) -> Parties | None:
+    """All parties of those who are able that leave as few requirements unmet as possible, and meet one if there are any
+    (505.1, ruling); None: nothing is required, every party will do."""
     demands = requirements(game, seat, kind)
     deed = "attack with" if kind == "attacking" else "block with"
     dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if concerns(found, seat)]
     bound = made_to_block(game, seat) if kind == "blocking" else []
     if not demands and not dear and not bound:
         return None
-    able = candidates(game, seat, kind)
     sorts: dict[tuple[Any, ...], list[int]] = {}
     for card in able:
         sorts.setdefault(_what_counts(game, card, demands, dear, bound), []).append(card)
@@ -205,7 +206,7 @@ def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
     for counts in itertools.product(*(range(len(cards) + 1) for cards in groups)):
         party = tuple(card for cards, number in zip(groups, counts, strict=True) for card in cards[:number])
         if (party or kind == "blocking") and affordable(game, seat, kind, party):
-            unmet, fulfilled = score(game, seat, kind, demands, party)
+            unmet, fulfilled = score(game, able, demands, party)
             there = sum(card in party for card in bound)
             scores[counts] = (unmet + len(bound) - there, fulfilled + there)
     none = (0,) * len(groups)
@@ -235,17 +236,18 @@ def _what_counts(
 
 
 def can_form(game: Spoils, seat: int, kind: str) -> bool:
-    found = legal(game, seat, kind)
-    if found is None:
-        return bool(candidates(game, seat, kind))
-    return any(any(counts) for counts in found.counts)
+    able = candidates(game, seat, kind)
+    if not able:
+        return False
+    found = legal(game, seat, kind, able)
+    return found is None or any(any(counts) for counts in found.counts)
 
 
 def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list[Option]:
     """The next member of the party, or that it is complete. Members are chosen in the order they lie, so that every
     party can be formed in one way only."""
     able = candidates(game, seat, kind)
-    parties = legal(game, seat, kind)
+    parties = legal(game, seat, kind, able)
     last = able.index(chosen[-1]) if chosen and chosen[-1] in able else -1
     after = able[last + 1 :]
     if parties is None:

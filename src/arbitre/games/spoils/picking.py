@@ -60,7 +60,7 @@ def _affordable(game: Spoils, seat: int, card: int) -> bool:
         else:
             owed = costs.numeric(game, seat, owed)
             break
-    return owed <= len(stats.free_resources(game, seat))
+    return owed <= stats.count_free(game, seat)
 
 
 def picked(game: Spoils, seat: int, card: int, frame: Resolve) -> None:
@@ -98,7 +98,7 @@ def search(game: Spoils, frame: Any, choice: Any) -> bool:
     player who cannot pay does not search. Says whether they look now."""
     own = choice.cards.whose != "opponents"  # what is demanded is for searching one's own deck
     price = 0 if frame.slots.get("may search") or not own else demanded(game, frame.seat, "must pay to search", NO_CARD)
-    if costs.numeric(game, frame.seat, price) > len(stats.free_resources(game, frame.seat)):
+    if costs.numeric(game, frame.seat, price) > stats.count_free(game, frame.seat):
         frame.fail()
         frame.set(choice.slot, ())
         return False

@@ -250,7 +250,7 @@ class PlayACard(costs.Costly):
             costs.take_back(game, key, "604.1e")
             return
         total = self.due(game)
-        if total > len(stats.free_resources(game, self.seat)):
+        if total > stats.count_free(game, self.seat):
             costs.take_back(game, key, "604.1e")
             return
         self.numeric = costs.numeric(game, self.seat, self.total, self.card)  # 406.3a

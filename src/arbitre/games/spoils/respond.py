@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arbitre.games.spoils import stats
 from arbitre.games.spoils.words import offer
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Interlude
@@ -32,12 +33,10 @@ class Window(Interlude):
         return twin
 
     def ask(self, game: Spoils) -> None:
-        from arbitre.games.spoils import actions
-
         if game.passed[self.seat] or (self.kind == "response" and self.closed(game)):
             self.cursor = len(self.steps)
             return
-        options = actions.tactical(game, self.seat)
+        options = game.tactical(self.seat)
         if not options:
             if not game.stop_idle(self.seat, self.kind, offer("pass"), (self.rule,)):
                 self.cursor = len(self.steps)
@@ -50,22 +49,18 @@ class Window(Interlude):
         return bool(getattr(action, "ended", "")) or cannot_respond(game, self.seat)
 
     def act(self, game: Spoils) -> None:
-        from arbitre.games.spoils import actions
-
         option = game.answered()
         if option.kind == "pass for the turn":
             game.passed = (game.passed[0] or self.seat == 0, game.passed[1] or self.seat == 1)
         elif option.kind != "pass":
             self.cursor = 0
-            game.push(actions.perform(game, self.seat, option))  # 607.2a
+            game.push(game.action(self.seat, option))  # 607.2a
 
 
 Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
 
 
 def cannot_respond(game: Spoils, seat: int) -> bool:
-    from arbitre.games.spoils import stats
-
     return "players cannot respond" in game.in_force and stats.players_cannot(game, seat, "respond")
 
 

@@ -10,6 +10,7 @@ from arbitre.ability.asking import concerns, in_time, said_of
 from arbitre.ability.match import amount, matches
 from arbitre.ability.nodes import Select
 from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.sides import UNCOUNTED, VOLITION, side
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
-
-VOLITION = ICONS.index("V")
 
 
 def in_force(game: Spoils, found: InForce) -> bool:
@@ -46,9 +45,8 @@ def textless(game: Spoils, card: int) -> bool:
 
 def players_cannot(game: Spoils, seat: int, what: str) -> bool:
     """402.7: what cannot be done beats what can."""
-    return any(
-        concerns(found, seat) and in_force(game, found) for found in game.in_force.get(f"players cannot {what}", ())
-    )
+    force = game.in_force.get(f"players cannot {what}")
+    return force is not None and any(concerns(found, seat) and in_force(game, found) for found in force)
 
 
 def means(game: Spoils, ctx: Context, cards: Literal["this"] | Select | None, card: int) -> bool:
@@ -209,12 +207,12 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
 
 def forbidden(game: Spoils, card: int, what: str) -> bool:
     """402.7: "cannot" beats whatever allows it."""
-    return said_of(game, card, what)
+    return (bool(game.applied[card]) or what in game.in_force) and said_of(game, card, what)
 
 
 def allowed(game: Spoils, card: int, what: str) -> bool:
     """101.1: a card allows something that the rules alone would not."""
-    return said_of(game, card, what)
+    return (bool(game.applied[card]) or what in game.in_force) and said_of(game, card, what)
 
 
 # -- icons and resources ---------------------------------------------------------------------------------------
@@ -238,11 +236,13 @@ def _face_up(game: Spoils, card: int) -> tuple[int, ...]:
 
 def icons(game: Spoils, seat: int) -> Count:
     """405.1: the icons of all cards a player controls, attached to something or not."""
+    more = "Provides" in game.in_force
+    if not more and not game.extra_icons:
+        return side(game, seat).icons
     total = [0] * len(ICONS)
     face_down = game.face_down
     facts = game.facts
     applied = game.applied
-    more = "Provides" in game.in_force
     for card in game.zones[seat][PLAY]:
         if face_down[card]:
             total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
@@ -270,28 +270,22 @@ def meets(have: Count, threshold: Count) -> bool:
 
 
 def resources(game: Spoils, seat: int) -> list[int]:
-    """Every resource a player controls."""
-    facts = game.facts
-    face_down = game.face_down
-    return [
-        card
-        for card in game.zones[seat][PLAY]
-        if face_down[card] or facts[card].is_resource or (game.applied[card] and is_a(game, card, "resource"))
-    ]
+    """Every resource a player controls. Not to be altered."""
+    return side(game, seat).resources
 
 
 def free_resources(game: Spoils, seat: int) -> list[int]:
     """203.3a, 309.1a: those attached to nothing."""
-    facts = game.facts
-    face_down = game.face_down
-    applied = game.applied
     host = game.host
-    return [
-        card
-        for card in game.zones[seat][PLAY]
-        if host[card] == NO_CARD  # 203.3a, 309.1a
-        and (face_down[card] or facts[card].is_resource or (applied[card] and is_a(game, card, "resource")))
-    ]
+    return [card for card in side(game, seat).resources if host[card] == NO_CARD]  # 203.3a, 309.1a
+
+
+def count_free(game: Spoils, seat: int) -> int:
+    """How many they are."""
+    mine = side(game, seat)
+    if mine.free == UNCOUNTED:
+        mine.free = len(free_resources(game, seat))
+    return mine.free
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

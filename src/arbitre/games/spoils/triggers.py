@@ -11,6 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -184,8 +185,11 @@ class AtOnce(Procedure):
             self.again()
             game.unchecked = True
             changing_zones.destroy(game, doomed, "408.4")  # 408.5
+        elif not game.waiting and not self.entries and not (side(game, 0).twins or side(game, 1).twins):
+            self.cursor = len(self.steps)  # nothing is left to do, by the rules or by triggers
         game.struck = ()
-        game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
+        if game.credit:
+            game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
 
     def keep_one(self, game: Spoils) -> None:
         """507.5a: of several cards with the same identifier a player keeps one."""
@@ -204,7 +208,8 @@ class AtOnce(Procedure):
         for card in others:
             if changing_zones.indestructible(game, card):  # 507.5b
                 spared = Modifier(SPARED, 0, "", card, game.controller[card], FOREVER, -1, game.turn)
-                game.applied[card] = (*game.applied[card], spared)
+                game.modify(card, (*game.applied[card], spared))
+                game.timed = True
         changing_zones.destroy(game, others, "507.5a")
 
     def order(self, game: Spoils) -> None:
@@ -264,6 +269,8 @@ def _come_true(game: Spoils) -> None:
 
 def _lose(game: Spoils) -> bool:
     """102.1, 202.3, 408.3a: a faction without influence. 102.2: all of them at once, and it is a draw."""
+    if game.influence[0] > 0 and game.influence[1] > 0:
+        return False
     lost = [
         seat
         for seat in (0, 1)
@@ -289,16 +296,16 @@ def _doomed(game: Spoils) -> list[int]:
     lives = "life" in game.in_force
     mortal = lives and _may_lower(game, "life")
     structures = "structure" in game.in_force
+    all_of_them = mortal or structures
     for seat in game.players():
-        there = game.zones[seat][PLAY]
-        if not mortal and not structures:  # nothing happens to a card that is whole, unchanged and needs no other
-            there = [card for card in there if damage[card] or modifiers[card] or facts[card].frail]
-        for card in there:
+        for card in side(game, seat).stage:
+            printed = facts[card]
+            applied = modifiers[card]
+            if not (damage[card] or applied or printed.frail or all_of_them):
+                continue  # nothing happens to a card that is whole, unchanged and needs no other
             if face_down[card]:
                 continue
-            printed = facts[card]
             kind = printed.type
-            applied = modifiers[card]
             if stats.is_a(game, card, "character") if applied else kind == "character":
                 limit = printed.life
                 if applied or (lives and (mortal or damage[card] or not limit)):
@@ -334,6 +341,8 @@ def _several(game: Spoils) -> list[int]:
     was prevented is left alone until nothing prevents it any more."""
     facts = game.facts
     for seat in game.players():
+        if not side(game, seat).twins:
+            continue
         unique = [card for card in game.zones[seat][PLAY] if facts[card].unique and not game.face_down[card]]
         if len(unique) < 2:
             continue
@@ -353,6 +362,6 @@ def _spared(game: Spoils, card: int) -> bool:
     if not any(modifier.kind == SPARED for modifier in applied):
         return False
     if not changing_zones.indestructible(game, card):
-        game.applied[card] = tuple(modifier for modifier in applied if modifier.kind != SPARED)
+        game.modify(card, tuple(modifier for modifier in applied if modifier.kind != SPARED))
         return False
     return True

@@ -205,7 +205,7 @@ class UseAbility(costs.Costly):
             costs.take_back(game, key, "606.1d")
             return
         total = self.due(game)
-        if total > len(stats.free_resources(game, self.seat)):
+        if total > stats.count_free(game, self.seat):
             costs.take_back(game, key, "606.1d")
             return
         costs.pay(game, self.seat, total, "606.1c", self.card)

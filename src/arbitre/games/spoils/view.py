@@ -222,7 +222,7 @@ def view_seat(game: Spoils, seat: int) -> dict[str, Any]:
         "influence": game.influence[seat],
         "icons": list(stats.icons(game, seat)),
         "resources": len(stats.resources(game, seat)),
-        "free resources": len(stats.free_resources(game, seat)),
+        "free resources": stats.count_free(game, seat),
     }
 
 

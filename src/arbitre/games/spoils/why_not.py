@@ -66,7 +66,7 @@ def why_not(
         reason = _reason(game, seat, action, card, number, "main" if main else "tactic")
         if reason is None:
             return None
-        first = first or Refusal(reason, {"card": game.facts[card].name, "free": len(stats.free_resources(game, seat))})
+        first = first or Refusal(reason, {"card": game.facts[card].name, "free": stats.count_free(game, seat)})
     return first
 
 

@@ -9,10 +9,12 @@ from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.play import PlayACard
+from arbitre.games.spoils.sides import UNCOUNTED, Side
 from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.roles import fields_of
 from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose blockers", "assign damage")
@@ -29,6 +31,7 @@ def broken(game: Spoils) -> list[str]:
         *_standing(game),
         *_battle(game),
         *_abilities(game),
+        *_sides(game),
         *_question(game),
     ]
 
@@ -182,6 +185,18 @@ def _abilities(game: Spoils) -> list[str]:
         for card in zones[DISCARD]:
             expected.waiting(game.facts[card], card, seat, "discard")
     return expected.faults(game)
+
+
+def _sides(game: Spoils) -> list[str]:
+    """What is kept about a player's side (`games/spoils/sides.py`) is what it would be if it were worked out now."""
+    faults: list[str] = []
+    for seat, kept in enumerate(game.sides):
+        if kept is not None:
+            fresh = Side(game, seat)
+            fresh.free = UNCOUNTED if kept.free == UNCOUNTED else len(stats.free_resources(game, seat))
+            wrong = [name for name in fields_of(Side) if getattr(kept, name) != getattr(fresh, name)]
+            faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)
+    return faults
 
 
 def _question(game: Spoils) -> list[str]:

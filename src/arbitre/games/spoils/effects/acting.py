@@ -101,7 +101,7 @@ def _payable(game: Spoils, payer: int) -> int:
     action = next((one for one in reversed(game.stack) if isinstance(one, costs.Costly)), None)
     about = action.for_what() if action is not None and game.paying else ()
     much = 1_000
-    return len(stats.free_resources(game, payer)) + max(0, much - costs.numeric(game, payer, much, *about))
+    return stats.count_free(game, payer) + max(0, much - costs.numeric(game, payer, much, *about))
 
 
 def _is_paid(frame: Resolve, slot: str) -> bool:
@@ -139,7 +139,7 @@ def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
         game.emit("bids", "413.1", seat, frame.source, amount=answer.number)
         seat, best = 1 - seat, answer.number
         frame.set("bidding", (seat, best))
-    most = len(stats.free_resources(game, seat)) if node.within_resources else max(highest(game), best + 1)
+    most = stats.count_free(game, seat) if node.within_resources else max(highest(game), best + 1)
     options = [offer("pass"), *(offer("number", number=number) for number in range(best + 1, most + 1))]  # 413.1b
     game.ask_for(frame, seat, "bid", options)
 
@@ -194,7 +194,7 @@ def _pay(game: Spoils, frame: Resolve, node: n.Pay) -> None:
         return
     for seat in seats_of(game, frame, node.player):
         total = costs.numeric(game, seat, number)
-        if total > len(stats.free_resources(game, seat)):
+        if total > stats.count_free(game, seat):
             frame.fail()
             continue
         costs.pay(game, seat, total, "406.5", frame.source)
@@ -209,8 +209,7 @@ VOCABULARY.payments.add(n.Pay)
 def _can_pay(game: Spoils, ctx: Context, node: n.Pay) -> bool:
     number = amount(game, ctx, node.amount)
     return all(
-        costs.numeric(game, seat, number) <= len(stats.free_resources(game, seat))
-        for seat in seats_of(game, ctx, node.player)
+        costs.numeric(game, seat, number) <= stats.count_free(game, seat) for seat in seats_of(game, ctx, node.player)
     )
 
 

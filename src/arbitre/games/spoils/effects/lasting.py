@@ -78,7 +78,7 @@ def _grant(game: Spoils, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
 def _give_static(game: Spoils, card: int, static: StaticPart, until: str, whose: int) -> None:
     if isinstance(static.effect, n.Provides):
         modifier = Modifier("provides", 0, static.effect.icons, card, whose, until, whose, game.turn)
-        game.applied[card] = (*game.applied[card], modifier)
+        game.modify(card, (*game.applied[card], modifier))
         return
     slots = {"this": game.serial[card], "given": True}
     give_static(game, card, game.controller[card], static, until, whose, affects, slots)
@@ -157,7 +157,7 @@ def _create_trigger(game: Spoils, frame: Resolve, prepared: tuple[n.CreateTrigge
 def _become(game: Spoils, frame: Resolve, node: n.Become) -> None:
     """208.1, 208.1a: it gains the type and keeps the others."""
     for card in in_play(game, frame, node.target):
-        game.applied[card] = tuple(m for m in game.applied[card] if m.kind != "loses type" or m.word != node.type)
+        game.modify(card, tuple(m for m in game.applied[card] if m.kind != "loses type" or m.word != node.type))
         apply(game, frame, card, "type", 0, node.type, node.duration)
         for name in ("strength", "life", "speed"):
             number = amount(game, frame, getattr(node, name))
@@ -180,7 +180,7 @@ def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
             apply(game, frame, card, "loses type", 0, node.type, "always")
         else:
             since = next(i for i, m in enumerate(applied) if m.kind == "type" and m.word == node.type)
-            game.applied[card] = applied[:since]
+            game.modify(card, applied[:since])
             forget_given(game, card)  # 508.3
         if node.type == "character":
             game.damage[card] = 0

@@ -151,7 +151,7 @@ def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
         if game.controller[card] != seats[0]:
             continue
         if node.duration == "always":
-            game.applied[card] = tuple(m for m in game.applied[card] if m.kind != "lent by")
+            game.modify(card, tuple(m for m in game.applied[card] if m.kind != "lent by"))
         elif not lent and before != seats[0]:
             apply(game, frame, card, "lent by", before, "", node.duration)
 
@@ -277,8 +277,8 @@ def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
                 game.ask_for(frame, seat, "choose number", options)  # the player who detaches says how many
                 return
             number = answer.number
-        for card in sorted(attached, key=lambda c: game.face_down[c])[:number]:
-            changing_zones.detach(game, card)
+        cards = sorted(attached, key=lambda c: game.face_down[c])[:number]
+        changing_zones.detach_all(game, game.faction[seat], cards)
         if number:
             game.emit("detaches", "202.7", seat, amount=number)
         elif node.amount is not None and not node.up_to:
