@@ -202,5 +202,5 @@ def _counts(part: Any) -> bool:
 def _looked_back_at(game: Fallen) -> bool:
     """Whether a card that lies open looks back at damage or destruction of this turn."""
     zones = (*PRESENT, LIMBO, PURGATORY)
-    lying = [card for seat in game.players() for zone in zones for card in game.zones[seat][zone]]
-    return any(not game.face_down[card] and not asked_by(game.facts[card]).isdisjoint(HARM) for card in lying)
+    lying = [card for card in game.cards().witnesses if game.zone_of[card] in zones and not game.face_down[card]]
+    return any(not asked_by(game.facts[card]).isdisjoint(HARM) for card in lying)
