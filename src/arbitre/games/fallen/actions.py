@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import energy, play, use
 from arbitre.games.fallen.words import offer
-from arbitre.games.fallen.zones import HAND, LIMBO, PURGATORY
+from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO, PURGATORY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.offers import OfCard, OfNumber
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
     from arbitre.games.fallen.kinds import OptionKind
 
-WAYS = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
+WAYS: Final = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
 PLAY: Final[dict[str, OfCard[OptionKind]]] = {
     "normal": OfCard("play"),
     "storm": OfCard("storm"),
@@ -35,8 +35,9 @@ def options(game: Fallen, seat: int) -> list[Option]:
     """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
     end."""
     out = [END_TURN if game.attacked else ANNOUNCE]
-    _pages(game, seat, "word", out)  # F1.15.14
-    _abilities(game, seat, "word", out)
+    free, bound = energy.purse(game, seat)
+    _pages(game, seat, "word", free, bound, out)  # F1.15.14
+    _abilities(game, seat, "word", free, out)
     return out
 
 
@@ -44,15 +45,16 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
-    _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
-    _abilities(game, seat, "miracle", out)  # F1.4.5
+    free, bound = energy.purse(game, seat)
+    _pages(game, seat, "miracle", free, bound, out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", free, out)  # F1.4.5
     return out
 
 
-def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
     """Of several identical pages in hand one is offered: it makes no difference which is played."""
     zones = game.zones[seat]
-    free, bound = energy.purse(game, seat)
+    worshippers = len(zones[ADORATION])  # and perhaps a Temple
     most = free
     for source in bound:
         most += game.energy[source]
@@ -63,7 +65,9 @@ def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
     seen: list[str] = []
     for card in zones[HAND]:
         facts = facts_of[card]
-        if (slow and not facts.fast) or (facts.least > most and not cheaper) or facts.name in seen:
+        if (slow and not facts.fast) or (facts.least > most and not cheaper) or facts.needs > worshippers:
+            continue
+        if facts.name in seen:
             continue
         seen.append(facts.name)
         if facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None)):
@@ -82,14 +86,15 @@ def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[i
                 out.append(PLAY[way][card])
 
 
-def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) -> None:
     """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
     facts, zone_of, controller = game.facts, game.zone_of, game.controller
     roster = game.cards()
     anyone = roster.lends or bool(game.copied)
     answer = now == "miracle"
     found: list[Option] = []
-    for card in range(len(facts)) if anyone else roster.users:
+    there = roster.answering if answer else roster.users
+    for card in list(range(len(facts))) if anyone else there:
         zone = zone_of[card]
         if PLACES[zone] < 0 or controller[card] != seat:
             continue
@@ -97,6 +102,8 @@ def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
             number = -1
             for ability in use.abilities(game, card) if anyone else facts[card].activations:
                 number += 1
+                if ability.deed.price > free:
+                    continue
                 if ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
                     continue
                 if use.why_not(game, seat, card, ability, now) is None:

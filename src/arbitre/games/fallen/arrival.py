@@ -4,7 +4,7 @@ in which they do (F2.8.9, F2.8.10)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from arbitre.ability.match import matches
 from arbitre.ability.parts import StaticPart
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Blow = tuple[int, int, int]
 """Who hits whom, and how hard."""
 
-HARM = ("inflicts damage", "dealt damage", "destroyed")
+HARM: Final = ("inflicts damage", "dealt damage", "destroyed")
 """Events that tell whose damage it was."""
 
 

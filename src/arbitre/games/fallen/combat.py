@@ -458,10 +458,10 @@ declare(
     again_by=CARDS,
 )
 NAMES = [step.__name__ for _, step in AttackPhase.steps]
-NEXT = NAMES.index("next_attacker")
-TARGET = NAMES.index("choose_target")
-CONTEMPLATE = NAMES.index("contemplate")
-STRIKE = NAMES.index("strike")
-BERSERK = NAMES.index("ask_berserk")
-END = NAMES.index("end")
-OVER = NAMES.index("over")
+NEXT: Final = NAMES.index("next_attacker")
+TARGET: Final = NAMES.index("choose_target")
+CONTEMPLATE: Final = NAMES.index("contemplate")
+STRIKE: Final = NAMES.index("strike")
+BERSERK: Final = NAMES.index("ask_berserk")
+END: Final = NAMES.index("end")
+OVER: Final = NAMES.index("over")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
@@ -301,9 +301,9 @@ Activate.steps = (
 
 declare(Activate, source=CARD, slots=SLOTS)
 
-MODE = 2
-ORDER = 4
-PAY = 6
+MODE: Final = 2
+ORDER: Final = 4
+PAY: Final = 6
 
 
 def intervenes(game: Fallen) -> bool:

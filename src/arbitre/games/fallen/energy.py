@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-HOLDING = (ADORATION, *LINES)  # where there is energy
+HOLDING: Final = (ADORATION, *LINES)  # where there is energy
 
 
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:

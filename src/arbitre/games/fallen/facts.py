@@ -3,7 +3,7 @@ triggered abilities like any other (`keywords.py`)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ from arbitre.games.fallen.legal import guarded, payable
 from arbitre.games.fallen.stats import bare, words_for
 from arbitre.kernel.error import BadData
 
-ONCE = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
+ONCE: Final = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
 """Keywords whose ability can be used once a turn."""
 
 
@@ -119,8 +119,9 @@ class Deed:
 
 
 def looks_into_purgatory(parts: tuple[Any, ...]) -> bool:
-    targets = [target for node in parts for target in targets_of(node)]
-    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
+    """Whether cards in a Purgatory are looked for that a revoked Worshipper, or the Miracle itself, might be."""
+    targets = [target for node in parts for target in targets_of(node) if isinstance(target, n.Chosen | n.Each)]
+    return any("discard" in target.cards.zone and target.cards.what in REVOKED for target in targets)
 
 
 def targets_of(node: Any) -> tuple[Any, ...]:
@@ -155,9 +156,10 @@ def competing(effects: tuple[Any, ...]) -> bool:
     return not piles and any(isinstance(node, REMOVING) for node, _ in picked[:-1])
 
 
-PLAINLY = (n.SpendMarkers, n.Only)
+REVOKED: Final = frozenset(("card", "page", "worshipper", "miracle", "temple"))
+PLAINLY: Final = (n.SpendMarkers, n.Only)
 
-REMOVING = (
+REMOVING: Final = (
     *(n.Banish, n.RemoveFromGame, n.ReturnToHand, n.PutIntoLimbo, n.PutIntoDiscard, n.PutOnDeck, n.ShuffleIntoDeck),
     *(n.PutUnder, n.PutIntoPlay),
 )
@@ -181,7 +183,7 @@ def is_target(node: Any) -> bool:
     return isinstance(node, n.Choose) and node.target.cards.zone in TARGETED
 
 
-TARGETED = frozenset(("play", "battlefield", "rear", "firing", "adoration", "divine"))
+TARGETED: Final = frozenset(("play", "battlefield", "rear", "firing", "adoration", "divine"))
 
 
 def in_vain(cost: tuple[Any, ...]) -> tuple[n.Players, ...]:
@@ -213,7 +215,7 @@ def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
     return [Wait(key, when, node, deed) for when in node.when]
 
 
-FOR_THE_WORD = ("Parole divine", "Purgatoire")
+FOR_THE_WORD: Final = ("Parole divine", "Purgatoire")
 """Abilities that are used only in the player's own Word phase (F6.28.1, F6.31.1)."""
 
 
@@ -265,7 +267,9 @@ class Facts:
         "lends",
         "life",
         "link_only",
+        "looks_back",
         "name",
+        "needs",
         "oath",
         "oath_price",
         "oath_program",
@@ -306,6 +310,10 @@ class Facts:
         self.legendary = data.legendary
         self.condition = data.condition
         self.revoke = data.revoke
+        self.needs = max(data.condition, data.revoke)
+        """So many cards in the Adoration are needed to play it."""
+        self.looks_back = bool(asked_by(self))
+        """Whether its text looks back at what has happened."""
         self.cost = data.cost or 0
         self.attack = data.attack or 0  # a printed X is 0 (F5.47.2)
         self.life = data.life or 0
@@ -445,22 +453,39 @@ def _named_by(node: n.Node) -> tuple[str, ...]:
 
 
 class Roster:
-    """What follows from which cards are in a game: worked out once, and good as long as they are these."""
+    """What follows from which cards are in a game: worked out once, and good as long as they are these.
 
-    __slots__ = ("facts", "golems", "legends", "lends", "users", "witnesses", "words")
+    `users` are cards with abilities to use, `answering` those of them that can be used in response; `lends`: other
+    cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
+    that there are: no card has another one, unless it is a copy of what is not here."""
+
+    __slots__ = ("answering", "facts", "golems", "legends", "lends", "users", "witnesses", "words")
 
     def __init__(self, facts: list[Facts]) -> None:
         self.facts = facts
-        self.golems = [card for card, one in enumerate(facts) if one.is_golem]
-        self.legends = [card for card, one in enumerate(facts) if one.legendary]
-        self.witnesses = [card for card, one in enumerate(facts) if asked_by(one)]
-        """Cards whose text looks back at what has happened."""
-        self.users = [card for card, one in enumerate(facts) if one.activations]
-        """Cards with abilities to use."""
-        self.lends = any(one.lends for one in facts)
-        """Whether other cards may be given such abilities."""
-        self.words: frozenset[str] = frozenset().union(*[one.words for one in facts])
-        """The standard abilities that there are: no card has another one, unless it is a copy of what is not here."""
+        self.golems: list[int] = []
+        self.legends: list[int] = []
+        self.users: list[int] = []
+        self.answering: list[int] = []
+        self.witnesses: list[int] = []
+        self.lends = False
+        words: set[str] = set()
+        for card, one in enumerate(facts):
+            if one.is_golem:
+                self.golems.append(card)
+            if one.legendary:
+                self.legends.append(card)
+            if one.activations:
+                self.users.append(card)
+                if one.uses[1] or one.uses[3]:
+                    self.answering.append(card)
+            if one.looks_back:
+                self.witnesses.append(card)
+            if one.lends:
+                self.lends = True
+            if one.words:
+                words |= one.words
+        self.words = frozenset(words)
 
     def __reduce__(self) -> tuple[type[Roster], tuple[list[Facts]]]:
         return (Roster, (self.facts,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.procedure import Procedure
 
 
-LOTS = ("page", "worshipper", "archangel", "gift")
+LOTS: Final = ("page", "worshipper", "archangel", "gift")
 """Cards that can be told apart from behind, or by where they lie face down."""
 
 

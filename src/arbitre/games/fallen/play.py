@@ -28,28 +28,28 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
     from arbitre.games.fallen.kinds import OptionKind
 
-NOT_THERE = Reason("not-in-hand", "F5.50.1")
-NOT_NOW = Reason("not-at-this-time", "F1.11.7")
-GOLEM_NOT_NOW = Reason("not-at-this-time", "F1.14.3")
-BLESSING_NOT_NOW = Reason("not-at-this-time", "F1.17.5")
-UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
-CANNOT = Reason("cannot-play", "F1.21.1")
-KEPT_OUT = Reason("cannot-play", "F3.7.7")
-NO_PAGE = Reason("not-a-page-to-play", "F5.50.1")
-INVOKED = Reason("only-by-invocation", "F6.21.1")
-OATH = Reason("oath-not-met", "F5.74.1")
-ENERGY = Reason("not-enough-energy", "F1.11.3")
-EQUIPMENT_ENERGY = Reason("not-enough-energy", "F1.16.2")
-BLESSING_ENERGY = Reason("not-enough-energy", "F1.17.2")
-CONDITION = Reason("too-few-worshippers", "F1.15.2")
-BLESSING_CONDITION = Reason("too-few-worshippers", "F1.17.1")
-REVOKE = Reason("too-few-to-revoke", "F1.15.3")
-EQUIPMENT_REVOKE = Reason("too-few-to-revoke", "F1.16.2")
-EFFECT = Reason("effect-not-possible", "F1.15.13")
-NO_ANGEL = Reason("no-angel-for-equipment", "F1.16.7")
-LEGEND = Reason("legendary-already-there", "F5.52.1")
-NO_STORM = Reason("no-storm", "F1.14.5")
-PHOENIX_ONLY = Reason("phoenix-only", "F6.30.2")
+NOT_THERE: Final = Reason("not-in-hand", "F5.50.1")
+NOT_NOW: Final = Reason("not-at-this-time", "F1.11.7")
+GOLEM_NOT_NOW: Final = Reason("not-at-this-time", "F1.14.3")
+BLESSING_NOT_NOW: Final = Reason("not-at-this-time", "F1.17.5")
+UNANSWERABLE: Final = Reason("divine-not-in-response", "F3.12.7")
+CANNOT: Final = Reason("cannot-play", "F1.21.1")
+KEPT_OUT: Final = Reason("cannot-play", "F3.7.7")
+NO_PAGE: Final = Reason("not-a-page-to-play", "F5.50.1")
+INVOKED: Final = Reason("only-by-invocation", "F6.21.1")
+OATH: Final = Reason("oath-not-met", "F5.74.1")
+ENERGY: Final = Reason("not-enough-energy", "F1.11.3")
+EQUIPMENT_ENERGY: Final = Reason("not-enough-energy", "F1.16.2")
+BLESSING_ENERGY: Final = Reason("not-enough-energy", "F1.17.2")
+CONDITION: Final = Reason("too-few-worshippers", "F1.15.2")
+BLESSING_CONDITION: Final = Reason("too-few-worshippers", "F1.17.1")
+REVOKE: Final = Reason("too-few-to-revoke", "F1.15.3")
+EQUIPMENT_REVOKE: Final = Reason("too-few-to-revoke", "F1.16.2")
+EFFECT: Final = Reason("effect-not-possible", "F1.15.13")
+NO_ANGEL: Final = Reason("no-angel-for-equipment", "F1.16.7")
+LEGEND: Final = Reason("legendary-already-there", "F5.52.1")
+NO_STORM: Final = Reason("no-storm", "F1.14.5")
+PHOENIX_ONLY: Final = Reason("phoenix-only", "F6.30.2")
 
 
 CLASS: Final[OfNumber[OptionKind]] = OfNumber("class")
@@ -263,7 +263,7 @@ class PlayAPage(Procedure):
         game.eventful = game.turn
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)  # F5.54.2
         if "Doppelgänger" in game.facts[self.card].keywords:
-            known = not self._depends_on_class(game)
+            known = self._payable_anyway(game)
             options = [
                 CLASS[self.card][place]
                 for place, name in enumerate(game.classes)
@@ -271,10 +271,11 @@ class PlayAPage(Procedure):
             ]
             game.ask(self.seat, "choose class", options, self.card, ("F6.11.2",))
 
-    def _depends_on_class(self, game: Fallen) -> bool:
-        """Whether its class may say what it costs, or what it can be paid with."""
-        bound = energy.purse(game, self.seat)[1]
-        return bool(bound) or "CostsLess" in game.in_force or bool(game.facts[self.card].cheaper)
+    def _payable_anyway(self, game: Fallen) -> bool:
+        """Whether no class can make it cost more, or less of the energy pay for it, than there is."""
+        if "CostsLess" in game.in_force or game.facts[self.card].cheaper:
+            return False
+        return energy.purse(game, self.seat)[0] >= base_cost(game, self.seat, self.card, self.way)
 
     def _payable_as(self, game: Fallen, name: str) -> bool:
         """Energy that is good only for some classes must not be lost by the choice."""
@@ -537,8 +538,8 @@ PlayAPage.steps = (
 
 declare(PlayAPage, card=CARD, slots=SLOTS, aimed=Many(SLOTS), revoked=CARDS, serial=SERIAL)
 
-SWEAR = 1
-EFFECTS = 2
-AIM = 4
-PAY = 5
-REVOKED = 6
+SWEAR: Final = 1
+EFFECTS: Final = 2
+AIM: Final = 4
+PAY: Final = 5
+REVOKED: Final = 6

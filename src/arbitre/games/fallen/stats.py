@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-SPOKEN_OF = {
+SPOKEN_OF: Final = {
     **{name: (zone,) for name, zone in ZONE_INDEX.items()},
     **{name: tuple(ZONE_INDEX[part] for part in parts) for name, parts in ZONE_GROUPS.items()},
 }
@@ -477,7 +477,7 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-REMEMBERED = ("strength", "life", "shield", "damage", "energy", "cost")
+REMEMBERED: Final = ("strength", "life", "shield", "damage", "energy", "cost")
 
 
 class LastKnown(NamedTuple):

@@ -26,7 +26,7 @@ RETREATS: Final[OfCard[OptionKind]] = OfCard("retreat")
 WORSHIPPER: Final[OfCard[OptionKind]] = OfCard("worshipper")
 ON_TOP: Final[OfCard[OptionKind]] = OfCard("top")
 TO_BOTTOM: Final[OfCard[OptionKind]] = OfCard("bottom")
-LOOK = 3  # pages of the Register that are looked at
+LOOK: Final = 3  # pages of the Register that are looked at
 
 
 class Turn(Procedure):
@@ -282,11 +282,11 @@ Turn.steps = (
 declare(Turn, back=CARDS, slots=SLOTS)
 
 NAMES = [step.__name__ for _, step in Turn.steps]
-RETREAT = NAMES.index("ask_retreat")
-BACK = NAMES.index("ask_back")
-DAWN_ENDS = NAMES.index("dawn_ends")
-WORD = NAMES.index("word")
-NIGHT = NAMES.index("end_of_word")
+RETREAT: Final = NAMES.index("ask_retreat")
+BACK: Final = NAMES.index("ask_back")
+DAWN_ENDS: Final = NAMES.index("dawn_ends")
+WORD: Final = NAMES.index("word")
+NIGHT: Final = NAMES.index("end_of_word")
 
 
 def archangel_in_heavens(game: Fallen, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.match import holds
 from arbitre.games.fallen import changing_zones, effect_stack, stats
@@ -19,17 +19,22 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Activation
     from arbitre.games.fallen.game import Fallen
 
-NO_ABILITY = Reason("has-no-ability", "F3.7.1")
-NOT_YOURS = Reason("not-your-card", "F3.7.5")
-NOT_THERE = Reason("not-where-it-works", "F3.7.5")
-IN_ADORATION = Reason("silent-in-the-adoration", "F3.7.6")
-WHEN = {"Parole divine": "F6.28.1", "Phase de combat": "F6.29.1", "Purgatoire": "F6.31.1", "Sacrifice": "F6.33.3"}
+NO_ABILITY: Final = Reason("has-no-ability", "F3.7.1")
+NOT_YOURS: Final = Reason("not-your-card", "F3.7.5")
+NOT_THERE: Final = Reason("not-where-it-works", "F3.7.5")
+IN_ADORATION: Final = Reason("silent-in-the-adoration", "F3.7.6")
+WHEN: Final = {
+    "Parole divine": "F6.28.1",
+    "Phase de combat": "F6.29.1",
+    "Purgatoire": "F6.31.1",
+    "Sacrifice": "F6.33.3",
+}
 """The rule that says when such an ability is used, and how often."""
-NOT_IN_COMBAT = Reason("only-in-attack-phase", "F6.29.1")
-STACK_OPEN = Reason("stack-is-open", "F6.33.1")
-UNANSWERABLE = Reason("divine-not-in-response", "F6.20.2")
-NOT_POSSIBLE = Reason("effect-not-possible", "F3.9.3")
-NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
+NOT_IN_COMBAT: Final = Reason("only-in-attack-phase", "F6.29.1")
+STACK_OPEN: Final = Reason("stack-is-open", "F6.33.1")
+UNANSWERABLE: Final = Reason("divine-not-in-response", "F6.20.2")
+NOT_POSSIBLE: Final = Reason("effect-not-possible", "F3.9.3")
+NO_SACRIFICE: Final = Reason("no-sacrifice", "F6.33.2")
 
 
 def abilities(game: Fallen, card: int) -> list[Activation]:
