@@ -284,8 +284,18 @@ def _not(game: Table, ctx: Context, node: n.Not, card: int) -> bool:
 
 @SHARED.filter(n.AnyOf)
 def _any_of(game: Table, ctx: Context, node: n.AnyOf, card: int) -> bool:
-    filters = game.vocabulary.filters
-    return any(all(filters[type(f)](game, ctx, f, card) for f in group) for group in node.groups)
+    for group in node.groups:
+        if _fits_all(game, ctx, group, card):
+            return True
+    return False
+
+
+def _fits_all(game: Table, ctx: Context, filters: tuple[Any, ...], card: int) -> bool:
+    known = game.vocabulary.filters
+    for node in filters:
+        if not known[type(node)](game, ctx, node, card):
+            return False
+    return True
 
 
 # -- conditions ------------------------------------------------------------------------------------------------

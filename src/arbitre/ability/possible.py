@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import SEARCHED, choices, chosen_in, needed
@@ -12,23 +13,85 @@ from arbitre.ability.match import SHARED, amount, candidates, seats_of, target_r
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.settle import among, settled, views
 from arbitre.ability.table import Context, Table
+from arbitre.ability.vocabulary import Vocabulary
 
 
-def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
-    """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown,
-    or takes from where an earlier one puts cards, can't be judged yet, and is taken to be possible."""
-    coming: set[str] = set()
-    filled: set[str] = set()
-    for effect in effects:
-        if not (coming or filled) or not _open_yet(effect, coming, filled):
-            if not (can(game, ctx, effect) and in_full(game, ctx, effect)):
-                return False
-        if effect is not effects[-1]:
+class Prospect:
+    """Several effects that are to be done one after another, ready to be judged: what does not depend on the game is
+    worked out once. One that speaks of what an earlier one will have chosen or shown, or takes from where an earlier
+    one puts cards, can't be judged yet, and is taken to be possible."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, vocabulary: Vocabulary, effects: tuple[Any, ...]) -> None:
+        coming: set[str] = set()
+        filled: set[str] = set()
+        parts: list[Part] = []
+        for effect in effects:
+            if not (coming or filled) or not _open_yet(effect, coming, filled):
+                parts.append(Part(vocabulary, effect))
             coming.update(target.slot for target in _targets(effect) if isinstance(target, n.Chosen | n.Together))
             coming.update(LEAVES.get(type(effect), ()))
             if type(effect) in FILLS:
                 filled.add(FILLS[type(effect)])
-    return True
+        self.parts = tuple(parts)
+
+    def opens(self, game: Table, ctx: Context) -> bool:
+        """Whether all of these can be done in full now."""
+        for part in self.parts:
+            if not part.can(game, ctx) or (part.deck is not None and not _enough(game, ctx, part.deck)):
+                return False
+        return True
+
+
+class Part:
+    """One effect, with how it is judged."""
+
+    __slots__ = ("among", "check", "deck", "effect", "parts", "picked", "targets")
+
+    def __init__(self, vocabulary: Vocabulary, effect: Any) -> None:
+        self.effect = effect
+        self.among = among(effect)
+        self.check: Callable[[Any, Any, Any], bool] | None = None
+        self.parts: tuple[Part, ...] = ()
+        """The same about `that player`, where one is chosen first; or about each kind of card that is chosen."""
+        self.targets: list[Any] = []
+        """What it needs cards for, where nothing else says how it is judged."""
+        self.picked = isinstance(effect, n.Choose)
+        target = getattr(effect, "target", None)
+        self.deck = target if isinstance(target, n.TopOfDeck) and target.count != 1 else None
+        if self.among is not None:
+            self.parts = (Part(vocabulary, settled(effect)),)
+        elif isinstance(target, n.Together):
+            self.parts = tuple([Part(vocabulary, replace(effect, target=part)) for part in target.parts])
+        else:
+            self.check = vocabulary.possible.get(type(effect))
+            if self.check is None:
+                needs = (target, getattr(effect, "source", None), chosen_in(getattr(effect, "amount", None)))
+                self.targets = [one for one in needs if one is not None]
+
+    def can(self, game: Table, ctx: Context) -> bool:
+        if self.check is not None:
+            return self.check(game, ctx, self.effect)
+        if self.among is not None:
+            known = self.parts[0]
+            return any(known.can(game, about) for about in views(game, ctx, self.among))
+        for part in self.parts:
+            if not part.can(game, ctx):
+                return False
+        for target in self.targets:
+            if not reachable(game, ctx, target, self.picked):
+                return False
+        return True
+
+
+def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
+    """Whether all of these can be done in full now (`Prospect`)."""
+    return Prospect(game.vocabulary, effects).opens(game, ctx)
+
+
+def can(game: Table, ctx: Context, effect: Any) -> bool:
+    return Part(game.vocabulary, effect).can(game, ctx)
 
 
 def _targets(effect: Any) -> list[Any]:
@@ -81,34 +144,18 @@ FILLS: dict[type, str] = {  # where an effect puts cards that a later one may ta
 def in_full(game: Table, ctx: Context, effect: Any) -> bool:
     """Whether there are as many cards on top of a deck as the effect needs."""
     target = getattr(effect, "target", None)
-    if not isinstance(target, n.TopOfDeck) or target.count == 1:
-        return True
-    number, deck = amount(game, ctx, target.count), game.zone_index["deck"]
-    return all(len(game.zones[seat][deck]) >= number for seat in seats_of(game, ctx, target.player))
+    return not isinstance(target, n.TopOfDeck) or target.count == 1 or _enough(game, ctx, target)
+
+
+def _enough(game: Table, ctx: Context, top: n.TopOfDeck) -> bool:
+    number, deck = amount(game, ctx, top.count), game.zone_index["deck"]
+    return all(len(game.zones[seat][deck]) >= number for seat in seats_of(game, ctx, top.player))
 
 
 def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     """Whether the first of these can be done at least in part, where it is done as far as possible."""
     check = game.vocabulary.partly.get(type(effects[0]))
     return check is not None and check(game, ctx, effects[0])
-
-
-def can(game: Table, ctx: Context, effect: Any) -> bool:
-    players = among(effect)
-    if players is not None:
-        known = settled(effect)
-        return any(can(game, about, known) for about in views(game, ctx, players))
-    if isinstance(getattr(effect, "target", None), n.Together):
-        return all(can(game, ctx, msgspec.structs.replace(effect, target=part)) for part in effect.target.parts)
-    check = game.vocabulary.possible.get(type(effect))
-    if check is not None:
-        return check(game, ctx, effect)
-    for field in ("target", "source"):
-        target = getattr(effect, field, None)
-        if target is not None and not reachable(game, ctx, target, isinstance(effect, n.Choose)):
-            return False
-    choice = chosen_in(getattr(effect, "amount", None))
-    return choice is None or reachable(game, ctx, choice)
 
 
 def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> bool:

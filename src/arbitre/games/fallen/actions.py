@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from arbitre.games.fallen import play, use
+from arbitre.games.fallen import energy, play, use
 from arbitre.games.fallen.words import offer
-from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, PURGATORY, REAR
+from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO, PURGATORY
 from arbitre.kernel.decision import Option
+from arbitre.kernel.game import InForce
+from arbitre.kernel.offers import OfCard, OfNumber
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
     from arbitre.games.fallen.kinds import OptionKind
 
-WAYS = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
-KINDS: dict[str, OptionKind] = {"normal": "play", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
+WAYS: Final = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
+PLAY: Final[dict[str, OfCard[OptionKind]]] = {
+    "normal": OfCard("play"),
+    "storm": OfCard("storm"),
+    "gust": OfCard("gust"),
+    "phoenix": OfCard("phoenix"),
+}
+USE: Final[OfNumber[OptionKind]] = OfNumber("use")
+END_TURN: Final = offer("end turn")
+ANNOUNCE: Final = offer("announce attack")
+
+PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
+"""Where abilities are used, zone by zone, and in which order they are offered."""
 
 
 def options(game: Fallen, seat: int) -> list[Option]:
     """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
     end."""
-    out = [offer("end turn") if game.attacked else offer("announce attack")]
-    _pages(game, seat, "word", out)  # F1.15.14
-    _abilities(game, seat, "word", out)
+    out = [END_TURN if game.attacked else ANNOUNCE]
+    free, bound = energy.purse(game, seat)
+    _pages(game, seat, "word", free, bound, out)  # F1.15.14
+    _abilities(game, seat, "word", free, out)
     return out
 
 
@@ -31,51 +45,73 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
-    _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
-    _abilities(game, seat, "miracle", out)  # F1.4.5
+    free, bound = energy.purse(game, seat)
+    _pages(game, seat, "miracle", free, bound, out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", free, out)  # F1.4.5
     return out
 
 
-def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
     """Of several identical pages in hand one is offered: it makes no difference which is played."""
-    energy = sum([game.energy[card] for zone in (ADORATION, REAR, FIRING) for card in game.zones[seat][zone]])
-    cheaper = "CostsLess" in game.in_force
-    faster = "Tempête" in game.in_force or "Bourrasque" in game.in_force
+    zones = game.zones[seat]
+    worshippers = len(zones[ADORATION])  # and perhaps a Temple
+    most = free
+    for source in bound:
+        most += game.energy[source]
+    force = game.in_force
+    cheaper = "CostsLess" in force
+    slow = now == "miracle" and not ("Tempête" in force or "Bourrasque" in force)
     facts_of = game.facts
-    seen: set[str] = set()
-    for card in game.zones[seat][HAND]:
+    seen: list[str] = []
+    for card in zones[HAND]:
         facts = facts_of[card]
+        if (slow and not facts.fast) or (facts.least > most and not cheaper) or facts.needs > worshippers:
+            continue
         if facts.name in seen:
             continue
-        seen.add(facts.name)
-        if now == "miracle" and not facts.fast and not faster:
+        seen.append(facts.name)
+        if facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None)):
             continue
-        if facts.least > energy and not cheaper:
+        _ways(game, seat, card, now, free, bound, out)
+    for card in zones[LIMBO]:
+        if slow and not facts_of[card].fast and not game.copied and not game.applied[card]:
             continue
-        _ways(game, seat, card, now, out)
-    for card in game.zones[seat][LIMBO]:
-        _ways(game, seat, card, now, out)
+        _ways(game, seat, card, now, free, bound, out)
 
 
-def _ways(game: Fallen, seat: int, card: int, now: str, out: list[Option]) -> None:
-    for way in play.ways(game, seat, card, now):
-        if play.why_not(game, seat, card, way, now) is None:
-            out.append(offer(KINDS[way], card))
+def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
+    if play.unplayable(game, card) is None:
+        for way in play.ways(game, seat, card, now):
+            if play.refusal(game, seat, card, way, free, bound) is None:
+                out.append(PLAY[way][card])
 
 
-def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
-    facts, applied, copied = game.facts, game.applied, game.copied
+def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) -> None:
+    """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
+    facts, zone_of, controller = game.facts, game.zone_of, game.controller
+    roster = game.cards()
+    anyone = roster.lends or bool(game.copied)
     answer = now == "miracle"
-    buried = 2 + answer
-    zones = game.zones[seat]
-    there = [*zones[DIVINE], *zones[ADORATION], *zones[REAR], *zones[FIRING]]
-    able = [card for card in there if facts[card].uses[answer] or applied[card] or card in copied]
-    able += [card for card in zones[PURGATORY] if facts[card].uses[buried] or applied[card]]
-    able += [card for card in zones[LIMBO] if facts[card].uses[answer] or applied[card] or card in copied]
-    for card in able:
-        for number, ability in enumerate(use.abilities(game, card)):
-            if use.why_not(game, seat, card, ability, now) is None:
-                out.append(offer("use", card, number=number))
+    found: list[Option] = []
+    there = roster.answering if answer else roster.users
+    for card in list(range(len(facts))) if anyone else there:
+        zone = zone_of[card]
+        if PLACES[zone] < 0 or controller[card] != seat:
+            continue
+        if anyone or facts[card].uses[answer + 2 if zone == PURGATORY else answer]:
+            number = -1
+            for ability in use.abilities(game, card) if anyone else facts[card].activations:
+                number += 1
+                if ability.deed.price > free:
+                    continue
+                if ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
+                    continue
+                if use.why_not(game, seat, card, ability, now) is None:
+                    found.append(USE[card][number])
+    if len(found) > 1:
+        zones = game.zones[seat]
+        found.sort(key=lambda one: (PLACES[zone_of[one.card]], zones[zone_of[one.card]].index(one.card)))
+    out += found
 
 
 def perform(game: Fallen, seat: int, option: Option) -> Procedure:

@@ -4,7 +4,7 @@ in which they do (F2.8.9, F2.8.10)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from arbitre.ability.match import matches
 from arbitre.ability.parts import StaticPart
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Blow = tuple[int, int, int]
 """Who hits whom, and how hard."""
 
-HARM = ("inflicts damage", "dealt damage", "destroyed")
+HARM: Final = ("inflicts damage", "dealt damage", "destroyed")
 """Events that tell whose damage it was."""
 
 
@@ -202,5 +202,5 @@ def _counts(part: Any) -> bool:
 def _looked_back_at(game: Fallen) -> bool:
     """Whether a card that lies open looks back at damage or destruction of this turn."""
     zones = (*PRESENT, LIMBO, PURGATORY)
-    lying = [card for seat in game.players() for zone in zones for card in game.zones[seat][zone]]
-    return any(not game.face_down[card] and not asked_by(game.facts[card]).isdisjoint(HARM) for card in lying)
+    lying = [card for card in game.cards().witnesses if game.zone_of[card] in zones and not game.face_down[card]]
+    return any(not asked_by(game.facts[card]).isdisjoint(HARM) for card in lying)

@@ -3,7 +3,7 @@ Contemplation, damage."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from arbitre.games.fallen import changing_zones, legal, linking, stats
 from arbitre.games.fallen.contemplation import Contemplation
@@ -11,11 +11,21 @@ from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, SERIALS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
+    from arbitre.games.fallen.kinds import OptionKind
+
+
+CHOOSE: Final[OfCard[OptionKind]] = OfCard("choose")
+ATTACK: Final[OfCard[OptionKind]] = OfCard("attack")
+AMBUSH: Final[OfCard[OptionKind]] = OfCard("ambush")
+ATTACK_DEITY: Final[OfCard[OptionKind]] = OfCard("attack deity")
+NO_ATTACK: Final = offer("no attack")
+DONE: Final = offer("done")
 
 
 class Combat(NamedTuple):
@@ -119,7 +129,7 @@ def reinforcements(game: Fallen, seat: int) -> int:
 
 
 def _guard(game: Fallen, seat: int) -> list[int]:
-    return [c for c in game.zones[1 - seat][REAR] if stats.kind(game, c) in ("angel", "familiar", "archangel")]
+    return [c for c in game.zones[1 - seat][REAR] if stats.is_a(game, c, "angel") or stats.is_a(game, c, "archangel")]
 
 
 # -- the phase -------------------------------------------------------------------------------------------------
@@ -156,20 +166,19 @@ class AttackPhase(Procedure):
         """All at once; each may go into ambush while there is room. A player who gives up attacking announces nobody
         (F1.37.3)."""
         game.phase = "attack"
-        able = [card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)]
-        mine = [card for card in able if card not in self.chosen]
-        options = [offer("done")]
-        for card in mine:
-            options.append(offer("attack", card))
-            if self._room(game, card) and (game.zone_of[card] == FIRING or not stats.stays_behind(game, card)):
-                options.append(offer("ambush", card))
-        game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
-
-    def _room(self, game: Fallen, card: int) -> bool:
-        """Reinforcements are for Angels and Archangels; a Golem needs one of the places of the rule."""
-        golems = sum(stats.is_a(game, other, "golem") for other in (*self.in_ambush, card))
         room = ambushes(game, self.seat)
-        return golems <= room and len(self.in_ambush) < room + reinforcements(game, self.seat)
+        free = len(self.in_ambush) < room + reinforcements(game, self.seat)
+        # Reinforcements are for Angels and Archangels; a Golem needs one of the places of the rule.
+        places = room - len([card for card in self.in_ambush if stats.is_a(game, card, "golem")])
+        options = [DONE]
+        for card in changing_zones.battlefield(game, self.seat):
+            if card in self.chosen or not can_attack(game, card):
+                continue
+            options.append(ATTACK[card])
+            if free and (places > 0 or (places == 0 and not stats.is_a(game, card, "golem"))):
+                if game.zone_of[card] == FIRING or not stats.stays_behind(game, card):
+                    options.append(AMBUSH[card])
+        game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
 
     def add_attacker(self, game: Fallen) -> None:
         answer = game.answered()
@@ -217,7 +226,7 @@ class AttackPhase(Procedure):
         if not able:
             self.cursor = END
             return
-        game.ask(self.seat, "next attacker", [offer("choose", card) for card in able], NO_CARD, ("F2.6.1",))
+        game.ask(self.seat, "next attacker", [CHOOSE[card] for card in able], NO_CARD, ("F2.6.1",))
 
     def add_to_group(self, game: Fallen) -> None:
         self.group = (*self.group, game.answered().card)
@@ -232,7 +241,7 @@ class AttackPhase(Procedure):
         if not after:
             self.cursor = TARGET
             return
-        options = [offer("done"), *(offer("choose", card) for card in after)]
+        options = [DONE, *[CHOOSE[card] for card in after]]
         game.ask(self.seat, "attack together", options, self.group[0], ("F2.6.1",))
 
     def group_answer(self, game: Fallen) -> None:
@@ -244,10 +253,10 @@ class AttackPhase(Procedure):
     def choose_target(self, game: Fallen) -> None:
         combat = game.combat
         assert combat is not None
-        options = [offer("attack", card) for card in attackable(game, self.seat)]
+        options = [ATTACK[card] for card in attackable(game, self.seat)]
         if all(card in combat.ambush for card in self.group):  # F2.6.4
-            options.append(offer("attack deity", game.deity[1 - self.seat]))
-        options.append(offer("no attack"))
+            options.append(ATTACK_DEITY[game.deity[1 - self.seat]])
+        options.append(NO_ATTACK)
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
 
     def declare(self, game: Fallen) -> None:
@@ -449,10 +458,10 @@ declare(
     again_by=CARDS,
 )
 NAMES = [step.__name__ for _, step in AttackPhase.steps]
-NEXT = NAMES.index("next_attacker")
-TARGET = NAMES.index("choose_target")
-CONTEMPLATE = NAMES.index("contemplate")
-STRIKE = NAMES.index("strike")
-BERSERK = NAMES.index("ask_berserk")
-END = NAMES.index("end")
-OVER = NAMES.index("over")
+NEXT: Final = NAMES.index("next_attacker")
+TARGET: Final = NAMES.index("choose_target")
+CONTEMPLATE: Final = NAMES.index("contemplate")
+STRIKE: Final = NAMES.index("strike")
+BERSERK: Final = NAMES.index("ask_berserk")
+END: Final = NAMES.index("end")
+OVER: Final = NAMES.index("over")

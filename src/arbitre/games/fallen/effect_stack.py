@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
-from arbitre.ability.possible import possible
 from arbitre.ability.programs import chosen_slots
-from arbitre.ability.run import Program, Resolve
+from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref
 from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
@@ -36,31 +35,31 @@ Aim = tuple[n.Select, tuple[Ref, ...]]
 class Item:
     """An effect on the stack: activated, its costs paid, waiting to resolve. Never altered."""
 
-    __slots__ = ("aims", "competing", "divine", "program", "seat", "slots", "source")
+    __slots__ = ("aims", "competing", "deed", "divine", "program", "seat", "slots", "source")
 
     def __init__(
         self,
         seat: int,
         source: int,
-        program: Program,
+        deed: Deed,
         slots: dict[str, Any],
         divine: bool,
         aims: tuple[Aim, ...],
-        competing: bool = False,
     ) -> None:
         self.seat = seat
         self.source = source
-        self.program = program
+        self.deed = deed
+        self.program = deed.program
         self.slots = slots
         self.divine = divine  # nobody can respond
         self.aims = aims
-        self.competing = competing  # its parts may need the same cards
+        self.competing = deed.competing  # its parts may need the same cards
 
     def copy(self) -> Item:
-        return Item(self.seat, self.source, self.program, self.slots, self.divine, self.aims, self.competing)
+        return Item(self.seat, self.source, self.deed, self.slots, self.divine, self.aims)
 
 
-declare(Item, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
+declare(Item, apart={"deed": "told by its program"}, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
 
 
 def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[str, Any]) -> bool:
@@ -82,9 +81,9 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[s
 
 def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[str, Any]) -> bool:
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
-    if deed.cost and in_vain(game, ctx, deed.cost):
+    if deed.vain and in_vain(game, ctx, deed.vain):
         return False
-    if not possible(game, ctx, deed.whole):
+    if not deed.sought.opens(game, ctx):
         return False
     if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
         return False
@@ -118,20 +117,12 @@ def _fulfilled(one: Any, tried: Any) -> bool:
     return bool(one.stack[-1].fulfilled(one))
 
 
-def in_vain(game: Fallen, ctx: Context, cost: tuple[Any, ...]) -> bool:
+def in_vain(game: Fallen, ctx: Context, vain: tuple[n.Players, ...]) -> bool:
     """What a Mortal Deity gains or suffers is 0, so no cost can be paid with it (F3.10.11)."""
-    return any(_in_vain(game, ctx, node) for node in cost)
-
-
-def _in_vain(game: Fallen, ctx: Context, node: Any) -> bool:
-    if isinstance(node, n.HealDeity):
-        return any(game.mortal[seat] for seat in seats_of(game, ctx, node.player))
-    if isinstance(node, n.DealDamage | n.PutDamage) and isinstance(node.target, n.Each):
-        cards = node.target.cards
-        if cards.zone == "divine":
-            return any(
-                game.mortal[seat] for seat in seats_of(game, ctx, "you" if cards.whose == "you" else "opponents")
-            )
+    for players in vain:
+        for seat in seats_of(game, ctx, players):
+            if game.mortal[seat]:
+                return True
     return False
 
 
@@ -266,7 +257,7 @@ class Activate(Procedure):
         there = all(game.zone_of[card] in PRESENT for card in targets_of(self.deed, self.slots))
         if self.slots.get("unresolved") or not there:
             return False
-        return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
+        return self.deed.prospect.opens(game, Resolve(self.deed.program, self.source, self.seat, self.slots))
 
     def paid(self, game: Fallen, slots: dict[str, Any]) -> None:
         """All effects of a list know what the costs before it have named."""
@@ -295,7 +286,7 @@ class Activate(Procedure):
         slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
         divine = stats.has(game, self.source, "Intervention divine") or deed.unanswerable
         aims = _aims(game, self.seat, self.source, deed, slots)
-        put(game, Item(self.seat, self.source, deed.program, slots, divine, aims, deed.competing), self.asked)
+        put(game, Item(self.seat, self.source, deed, slots, divine, aims), self.asked)
 
 
 Activate.steps = (
@@ -312,9 +303,9 @@ Activate.steps = (
 
 declare(Activate, source=CARD, slots=SLOTS)
 
-MODE = 2
-ORDER = 4
-PAY = 6
+MODE: Final = 2
+ORDER: Final = 4
+PAY: Final = 6
 
 
 def intervenes(game: Fallen) -> bool:
@@ -412,7 +403,7 @@ class ResolveTop(Procedure):
         # Égide must be there before the Miracle targets, and still now (F6.12.2); it is no effect of its own (F6.12.4).
         spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
-        able = still_valid(game, item) and possible(game, frame, item.program.tree)
+        able = still_valid(game, item) and item.deed.prospect.opens(game, frame)
         if not able or (item.competing and not doable(game, frame)):
             game.emit("cancelled", "F3.9.4", item.seat, item.source)
             game.stir()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-HOLDING = (ADORATION, *LINES)  # where there is energy
+HOLDING: Final = (ADORATION, *LINES)  # where there is energy
 
 
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
@@ -41,16 +41,34 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
 
 
 def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
-    total = 0
-    energy = game.energy
-    zones = game.zones[seat]
+    """All that may pay for this card (or, without one, for an ability)."""
+    free, bound = purse(game, seat)
+    return free + good_for(game, seat, card, bound) if bound and card != NO_CARD else free
+
+
+def purse(game: Fallen, seat: int) -> tuple[int, list[int]]:
+    """The energy that pays for anything, and the sources of such as pays only for some cards (F1.19.10)."""
+    free = 0
+    bound: list[int] = []
+    energy, facts, zones = game.energy, game.facts, game.zones[seat]
     for zone in HOLDING:
         for source in zones[zone]:
             there = energy[source]
             if there:
-                only = game.facts[source].energy_only  # F1.19.10
-                if only is None or (card != NO_CARD and matches(game, InForce(source, seat, None), only.cards, card)):
-                    total += there
+                if facts[source].energy_only is None:
+                    free += there
+                else:
+                    bound.append(source)
+    return free, bound
+
+
+def good_for(game: Fallen, seat: int, card: int, bound: list[int]) -> int:
+    """As much of such energy as pays for this card."""
+    total = 0
+    for source in bound:
+        only = game.facts[source].energy_only
+        if only is not None and matches(game, InForce(source, seat, None), only.cards, card):
+            total += game.energy[source]
     return total
 
 
@@ -134,10 +152,12 @@ declare(PayEnergy, card=CARD)
 def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
     """A cost in energy with what makes it more or less; never below 0 (F1.20.4)."""
     total = base
-    for part in stats.printed(game, card).self_statics:
-        if type(part.effect).__name__ == "CostsLess" and stats.in_force(game, InForce(card, seat, part)):
+    for part in stats.printed(game, card).cheaper:
+        if stats.in_force(game, InForce(card, seat, part)):
             total -= amount(game, InForce(card, seat, part), part.effect.amount)
-    for found in game.in_force.get("CostsLess", ()):
+    if "CostsLess" not in game.in_force:
+        return total if total > 0 else 0  # F1.20.4
+    for found in game.in_force["CostsLess"]:
         effect = found.ability.effect
         if concerns(found, seat) and effect.cards != "this" and matches(game, found, effect.cards, card):
             if stats.in_force(game, found):
@@ -148,11 +168,10 @@ def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
 def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
     """Never below 1 (F6.30.4). What the card itself says about it counts in Limbo (F6.30.3)."""
     total = stats.value(game, card, "Phoenix")  # F6.30.3
-    for part in stats.printed(game, card).self_statics:
-        if type(part.effect).__name__ == "PhoenixLess":
-            found = InForce(card, seat, part)
-            if stats.in_force(game, found):
-                total -= amount(game, found, part.effect.amount)
+    for part in stats.printed(game, card).phoenix_less:
+        found = InForce(card, seat, part)
+        if stats.in_force(game, found):
+            total -= amount(game, found, part.effect.amount)
     return max(1, total)  # F6.30.4
 
 

@@ -71,8 +71,8 @@ def enter_play(
 
 def _line_of_its_own(game: Fallen, card: int, seat: int) -> int:
     """Where a card arrives by its own text."""
-    for part in stats.printed(game, card).self_statics:
-        if type(part.effect).__name__ == "ArrivesOn" and stats.in_force(game, InForce(card, seat, part)):
+    for part in stats.printed(game, card).arriving:
+        if stats.in_force(game, InForce(card, seat, part)):
             return FIRING if part.effect.line == "firing" else REAR
     return REAR
 
@@ -96,17 +96,26 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     found: list[int] = []
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
-    legend = facts.data.legendary
-    copied = game.copied
+    legend, copied, all_facts = facts.legendary, game.copied, game.facts
+    if not legend and not copied and not _any_legend(game, seat):
+        return found
+    zones = game.zones[seat]
     for zone in IN_PLAY:  # a player controls what they have in play (F5.78.1), the Adoration included
-        for other in game.zones[seat][zone]:
-            theirs = copied[other] if other in copied else game.facts[other]
-            if not (legend or theirs.data.legendary) or other == card or theirs.is_eden:
+        for other in zones[zone]:
+            theirs = copied[other] if copied and other in copied else all_facts[other]
+            if not (legend or theirs.legendary) or other == card or theirs.is_eden:
                 continue
             same = theirs.name == facts.name  # F1.11.4
             if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):  # F5.72.3
                 found.append(other)
     return found
+
+
+def _any_legend(game: Fallen, seat: int) -> bool:
+    for card in game.cards().legends:
+        if game.controller[card] == seat and game.zone_of[card] in IN_PLAY:
+            return True
+    return False
 
 
 def make_familiar(game: Fallen, name: str, seat: int, zone: int = NO_ZONE) -> int:

@@ -3,12 +3,14 @@ triggered abilities like any other (`keywords.py`)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from arbitre.ability.choosing import SEARCHED, needed
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread
+from arbitre.ability.past import asked_by
+from arbitre.ability.possible import Part, Prospect
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import nodes as n
@@ -16,9 +18,10 @@ from arbitre.games.fallen import spelling
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.keywords import HOURGLASS, triggered_by, used_by
 from arbitre.games.fallen.legal import guarded, payable
+from arbitre.games.fallen.stats import bare, words_for
 from arbitre.kernel.error import BadData
 
-ONCE = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
+ONCE: Final = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
 """Keywords whose ability can be used once a turn."""
 
 
@@ -34,6 +37,7 @@ class Deed:
         "cost",
         "cost_program",
         "count",
+        "gate",
         "key",
         "later",
         "looks_back",
@@ -41,10 +45,13 @@ class Deed:
         "named",
         "price",
         "program",
+        "prospect",
         "rests",
         "shared",
+        "sought",
         "tangled",
         "unanswerable",
+        "vain",
         "whole",
     )
 
@@ -91,7 +98,13 @@ class Deed:
         self.competing = competing(effects)
         known = (*known, *chosen_slots(cost))
         self.program = compile_effects(vocabulary, effects, key, known)
+        self.prospect = Prospect(vocabulary, effects)
         self.whole = (*cost, *effects)
+        self.sought = Prospect(vocabulary, self.whole)
+        """Whether it can be paid for and done in full; `prospect`, once it is paid for."""
+        self.gate = next((part for part in self.sought.parts if isinstance(part.effect, PLAINLY)), None)
+        """What is needed for it in any case, and is quickly seen: without that nothing else has to be asked."""
+        self.vain = in_vain(cost)
         self.looks_back: bool = any(mode.looks_back for mode in self.modes) or looks_into_purgatory(self.whole)
         self.cost_program = compile_effects(vocabulary, cost, key + " cost") if cost else None
         # A Miracle says its targets before it is paid for, and the rest of its effect's costs afterwards (F1.15.12).
@@ -106,8 +119,9 @@ class Deed:
 
 
 def looks_into_purgatory(parts: tuple[Any, ...]) -> bool:
-    targets = [target for node in parts for target in targets_of(node)]
-    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
+    """Whether cards in a Purgatory are looked for that a revoked Worshipper, or the Miracle itself, might be."""
+    targets = [target for node in parts for target in targets_of(node) if isinstance(target, n.Chosen | n.Each)]
+    return any("discard" in target.cards.zone and target.cards.what in REVOKED for target in targets)
 
 
 def targets_of(node: Any) -> tuple[Any, ...]:
@@ -142,7 +156,10 @@ def competing(effects: tuple[Any, ...]) -> bool:
     return not piles and any(isinstance(node, REMOVING) for node, _ in picked[:-1])
 
 
-REMOVING = (
+REVOKED: Final = frozenset(("card", "page", "worshipper", "miracle", "temple"))
+PLAINLY: Final = (n.SpendMarkers, n.Only)
+
+REMOVING: Final = (
     *(n.Banish, n.RemoveFromGame, n.ReturnToHand, n.PutIntoLimbo, n.PutIntoDiscard, n.PutOnDeck, n.ShuffleIntoDeck),
     *(n.PutUnder, n.PutIntoPlay),
 )
@@ -166,7 +183,19 @@ def is_target(node: Any) -> bool:
     return isinstance(node, n.Choose) and node.target.cards.zone in TARGETED
 
 
-TARGETED = frozenset(("play", "battlefield", "rear", "firing", "adoration", "divine"))
+TARGETED: Final = frozenset(("play", "battlefield", "rear", "firing", "adoration", "divine"))
+
+
+def in_vain(cost: tuple[Any, ...]) -> tuple[n.Players, ...]:
+    """Whose Deity must not be Mortal: what it gains or suffers is 0, so no cost can be paid with it (F3.10.11)."""
+    found: list[n.Players] = []
+    for node in cost:
+        if isinstance(node, n.HealDeity):
+            found.append(node.player)
+        elif isinstance(node, n.DealDamage | n.PutDamage) and isinstance(node.target, n.Each):
+            if node.target.cards.zone == "divine":
+                found.append("you" if node.target.cards.whose == "you" else "opponents")
+    return tuple(found)
 
 
 class Wait(Trigger):
@@ -186,19 +215,23 @@ def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
     return [Wait(key, when, node, deed) for when in node.when]
 
 
-FOR_THE_WORD = ("Parole divine", "Purgatoire")
+FOR_THE_WORD: Final = ("Parole divine", "Purgatoire")
 """Abilities that are used only in the player's own Word phase (F6.28.1, F6.31.1)."""
 
 
 class Activation:
     """An ability its controller uses: its name (a keyword that says when), its cost, its effect."""
 
-    __slots__ = ("condition", "deed", "key", "name", "once", "zone")
+    __slots__ = ("condition", "deed", "fights", "for_the_word", "gate", "key", "name", "once", "sacrifice", "zone")
 
     def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
         self.key = key
         self.name = node.name
+        self.for_the_word = node.name in FOR_THE_WORD
+        self.fights = node.name == "Phase de combat"
+        self.sacrifice = node.name == "Sacrifice"
         self.deed = Deed(key, node.cost, node.effects, vocabulary)
+        self.gate = None if self.sacrifice else self.deed.gate
         self.condition = node.condition
         self.once = node.once or node.name in ONCE
         self.zone: str = "discard" if node.name == "Purgatoire" else node.zone
@@ -209,14 +242,20 @@ class Facts:
 
     __slots__ = (
         "activations",
+        "are",
+        "arriving",
         "attack",
+        "bare",
+        "barred",
+        "cheaper",
         "classes",
+        "condition",
         "cost",
         "data",
         "deed",
         "energy_only",
         "fast",
-        "frail",
+        "gate",
         "is_eden",
         "is_golem",
         "is_page",
@@ -224,20 +263,36 @@ class Facts:
         "keywords",
         "kingdom",
         "least",
+        "legendary",
+        "lends",
         "life",
         "link_only",
+        "looks_back",
         "name",
+        "needs",
         "oath",
         "oath_price",
         "oath_program",
+        "oath_prospect",
         "oath_takes",
+        "oath_vain",
+        "phoenix_less",
+        "playable",
+        "renown",
+        "revoke",
         "self_statics",
         "shield",
+        "stands",
         "statics",
         "still",
+        "storm",
+        "thrifty",
         "triggers",
+        "turning",
+        "turns",
         "type",
         "uses",
+        "words",
     )
 
     def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
@@ -245,10 +300,20 @@ class Facts:
         self.data = data
         self.key = self.name = data.name
         self.type: str = data.type
+        self.are = words_for(data.type)
         self.kingdom = data.kingdom
         self.is_eden = data.type in ("deity", "archangel", "temple", "gift")
         self.is_page = not self.is_eden
         self.is_golem = data.type == "golem"
+        self.bare = bare(data.name)
+        self.renown = bare(data.renown) if data.renown else ""
+        self.legendary = data.legendary
+        self.condition = data.condition
+        self.revoke = data.revoke
+        self.needs = max(data.condition, data.revoke)
+        """So many cards in the Adoration are needed to play it."""
+        self.looks_back = bool(asked_by(self))
+        """Whether its text looks back at what has happened."""
         self.cost = data.cost or 0
         self.attack = data.attack or 0  # a printed X is 0 (F5.47.2)
         self.life = data.life or 0
@@ -290,31 +355,43 @@ class Facts:
             if used is not None:
                 self.activations.append(Activation(f"{self.key}#{keyword}", used, vocabulary))
         self.uses = tuple(
-            any(
-                (one.zone == "discard") == buried and not (answer and one.name in FOR_THE_WORD)
-                for one in self.activations
-            )
+            any((one.zone == "discard") == buried and not (answer and one.for_the_word) for one in self.activations)
             for buried in (False, True)
             for answer in (False, True)
         )
         """Whether there is an ability to use: in the Word phase or as an answer; in the Purgatory likewise."""
         if data.type == "blessing":
             self.triggers.extend(waits(HOURGLASS, f"{self.key}#hourglass", vocabulary))
-        turning = any(isinstance(part.effect, n.CountsAs) for part in self.self_statics)
-        self.frail = turning or not (self.shield if self.is_golem else self.life)
-        """Whether it may be destroyed without damage: it has no vitality, or is another thing at times."""
+        self.turns = self._of_itself(n.CountsAs)
+        self.turning = self.is_golem and bool(self.turns)
+        self.cheaper = self._of_itself(n.CostsLess)
+        self.phoenix_less = self._of_itself(n.PhoenixLess)
+        self.arriving = self._of_itself(n.ArrivesOn)
+        self.barred = self._of_itself(n.CantPlayThis)
+        self.playable = self.is_page and data.type != "worshipper" and "Invocation" not in self.keywords
+        """It is a page that can be played from a hand."""
+        self.storm = data.storm if self.is_golem else None
+        self.stands = 0 if self.turns else self.shield if self.is_golem else self.life
+        """It is not destroyed by less damage than this, unless something has changed it; 0: it may be in any case,
+        since it has no vitality, or is another thing at times."""
         self.fast = (  # it may be played where a Miracle can be
             data.type in ("miracle", "equipment")
             or data.storm is not None
             or "Tempête" in self.keywords
             or "Bourrasque" in self.keywords
         )
-        cheaper = any(isinstance(part.effect, n.CostsLess) for part in self.self_statics)
-        self.least = 0 if cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
+        self.least = 0 if self.cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
         """Less energy than this is never enough, unless another card makes it cheaper."""
+        nodes = list(spelling.nodes_in(data.abilities))
+        self.lends = any(isinstance(node, n.Grant) and _usable(node) for node in nodes)
+        """Whether it gives abilities to use to cards."""
+        self.words = frozenset(word for node in nodes for word in _named_by(node))
+        """All standard abilities that it speaks of having, or others having them."""
         self.still = [(what, part) for what, part in self.statics if rests_on_markers(part.condition)]
         """Passive abilities that also work in Limbo (F3.7.8)."""
         self.oath = payable(self.oath, sworn=True)
+        self.oath_prospect = Prospect(vocabulary, self.oath)
+        self.oath_vain = in_vain(self.oath)
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
         self.oath_price = priced(self.oath)
         self.oath_takes = bool(picks(self.oath))
@@ -322,6 +399,15 @@ class Facts:
         known = chosen_slots(self.oath)
         self.deed = Deed(self.key + "#effect", costs, effects, vocabulary, known) if effects else None
         """What a Miracle or a Gift does."""
+        self.thrifty = self.oath_price > 0 or (self.deed is not None and (self.deed.price > 0 or bool(self.deed.modes)))
+        """More is to be paid for than the page itself."""
+        self.gate: Part | None = None
+        if self.deed is not None and not self.deed.looks_back and not (self.revoke and self.deed.rests):
+            self.gate = self.deed.gate
+
+    def _of_itself(self, kind: type) -> list[StaticPart]:
+        """What the card says of itself in this way."""
+        return [part for part in self.self_statics if isinstance(part.effect, kind)]
 
     def _static(self, ability: n.StaticAbility, key: str, vocabulary: Vocabulary) -> None:
         for place, effect in enumerate(spread(ability, vocabulary)):
@@ -352,6 +438,57 @@ class Facts:
             if made is not None:
                 made = msgspec.structs.replace(made, condition=condition)
                 self.triggers.extend(waits(made, f"{key} {keyword}", vocabulary))
+
+
+def _usable(node: n.Grant) -> bool:
+    return any(isinstance(ability, n.Activated) for ability in node.abilities)
+
+
+def _named_by(node: n.Node) -> tuple[str, ...]:
+    if isinstance(node, n.CountsAs):
+        return node.keywords
+    if not isinstance(node, n.Keyword):
+        return ()
+    return (node.keyword, "Pacifiste") if node.keyword == "Bourrasque" else (node.keyword,)  # F6.5.2
+
+
+class Roster:
+    """What follows from which cards are in a game: worked out once, and good as long as they are these.
+
+    `users` are cards with abilities to use, `answering` those of them that can be used in response; `lends`: other
+    cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
+    that there are: no card has another one, unless it is a copy of what is not here."""
+
+    __slots__ = ("answering", "facts", "golems", "legends", "lends", "users", "witnesses", "words")
+
+    def __init__(self, facts: list[Facts]) -> None:
+        self.facts = facts
+        self.golems: list[int] = []
+        self.legends: list[int] = []
+        self.users: list[int] = []
+        self.answering: list[int] = []
+        self.witnesses: list[int] = []
+        self.lends = False
+        words: set[str] = set()
+        for card, one in enumerate(facts):
+            if one.is_golem:
+                self.golems.append(card)
+            if one.legendary:
+                self.legends.append(card)
+            if one.activations:
+                self.users.append(card)
+                if one.uses[1] or one.uses[3]:
+                    self.answering.append(card)
+            if one.looks_back:
+                self.witnesses.append(card)
+            if one.lends:
+                self.lends = True
+            if one.words:
+                words |= one.words
+        self.words = frozenset(words)
+
+    def __reduce__(self) -> tuple[type[Roster], tuple[list[Facts]]]:
+        return (Roster, (self.facts,))
 
 
 def rests_on_markers(part: Any) -> bool:

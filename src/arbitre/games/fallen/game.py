@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
-from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, view, why_not
+from arbitre.games.fallen import actions, effect_stack, notation, picking, stats, triggers, view, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
+from arbitre.games.fallen.facts import Roster
 from arbitre.games.fallen.kinds import EventKind, QuestionKind
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
@@ -33,9 +34,10 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
+    from arbitre.kernel.procedure import Procedure
 
 
-LOTS = ("page", "worshipper", "archangel", "gift")
+LOTS: Final = ("page", "worshipper", "archangel", "gift")
 """Cards that can be told apart from behind, or by where they lie face down."""
 
 
@@ -68,6 +70,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         "priority",
         "resolutions",
         "resolving",
+        "roster",
         "sudden",
         "tangled",
         "unnamed",
@@ -98,6 +101,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         if facts is BLANK:
             return
         n = len(facts)
+        self.roster = Roster(facts)
         self.energy: list[int] = [0] * n
         self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
         self.entered: list[int] = [0] * n  # the turn a card entered play
@@ -138,6 +142,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
     def copy_into(self, into: Any) -> None:
         super().copy_into(into)
         twin: Fallen = into
+        twin.roster = self.roster
         twin.energy = self.energy.copy()
         twin.markers = self.markers.copy()
         twin.entered = self.entered.copy()
@@ -171,6 +176,12 @@ class Fallen(Duel[EventKind, QuestionKind]):
         twin.destroyer = {}
         twin.destined = {}
         twin.blows = self.blows.copy()
+
+    def cards(self) -> Roster:
+        """What is known of the cards of this game once and for all."""
+        if self.roster.facts is not self.facts:  # a Familiar has come, or cards were imagined to be others
+            self.roster = Roster(self.facts)
+        return self.roster
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -256,6 +267,12 @@ class Fallen(Duel[EventKind, QuestionKind]):
             self.chain = ()
             self.stir()
 
+    def responses(self, seat: int) -> list[Option]:
+        return actions.responses(self, seat)
+
+    def perform(self, seat: int, option: Option) -> Procedure:
+        return actions.perform(self, seat, option)
+
     # -- conceding, asking -------------------------------------------------------------------------------------
 
     def agree_draw(self, seat: int) -> None:
@@ -331,6 +348,7 @@ declare(
         "classes": "all there are: the same in all games of a pool",
         "destined": "only while cards leave play: empty at a question",
         "destroyer": "only while cards leave play: empty at a question",
+        "roster": "follows from what the cards are",
         "eventful": "no rule asks for it: only who thinks of a draw",
     },
     aegis=SERIALS,

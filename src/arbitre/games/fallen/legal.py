@@ -4,7 +4,7 @@ Every choice of an ability is told, when the ability is compiled, what will be d
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -121,7 +121,7 @@ def _free(choice: n.Chosen) -> n.Chosen:
     return replace(choice, cards=replace(choice.cards, where=where))
 
 
-FORBIDDABLE = (
+FORBIDDABLE: Final = (
     *(n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto),
     *(n.GainEnergy, n.Regenerate, n.Modify, n.DealDamage, n.PutDamage),
 )

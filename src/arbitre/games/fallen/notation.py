@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import combat, legal, stats, turn, use, why_not
@@ -32,29 +32,29 @@ from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
-NOT_ASKED = Reason("not-an-option", "F3.2.3")
-TILTED = Reason("tilted", "F2.4.5")
-GUARDIAN = Reason("guardian", "F6.17.1")
-PACIFIST = Reason("pacifist", "F6.27.4")
-NO_ATTACKER = Reason("this-cannot-attack", "F2.4.1")
-WITHOUT_ATTACK = Reason("golem-without-attack", "F1.14.10")
-FROM_THE_REAR = Reason("this-cannot-attack", "F1.28.5")
-LINKED_BEHIND = Reason("linked-stays-behind", "F1.13.15")
-FULL_AMBUSH = Reason("no-room-in-ambush", "F2.1.3")
-TWO_IN_AMBUSH = Reason("no-room-in-ambush", "F2.1.4")
-NOT_FORWARD = Reason("not-to-the-firing-line", "F2.1.5")
-NOT_IN_AMBUSH = Reason("not-in-ambush", "F2.1.2")
-NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
-NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
-NO_TARGET = Reason("cannot-be-targeted", "F5.19.3")
-NOT_THEIR_TARGET = Reason("cannot-be-targeted-by-you", "F5.19.3")
-SECOND = Reason("legendary-already-there", "F5.52.2")
-FORBIDDEN = Reason("forbidden-that", "F3.14.1")
-NOT_YET = Reason("archangel-not-yet", "F1.5.4")
-LOOKED = Reason("register-was-looked-at", "F1.36.6")
-GUARDED = Reason("cannot-be-attacked", "F2.7.2")
-TOO_LATE = Reason("retreat-is-over", "F1.36.3")
-DECLARED = Reason("attack-is-declared", "F2.6.6")
+NOT_ASKED: Final = Reason("not-an-option", "F3.2.3")
+TILTED: Final = Reason("tilted", "F2.4.5")
+GUARDIAN: Final = Reason("guardian", "F6.17.1")
+PACIFIST: Final = Reason("pacifist", "F6.27.4")
+NO_ATTACKER: Final = Reason("this-cannot-attack", "F2.4.1")
+WITHOUT_ATTACK: Final = Reason("golem-without-attack", "F1.14.10")
+FROM_THE_REAR: Final = Reason("this-cannot-attack", "F1.28.5")
+LINKED_BEHIND: Final = Reason("linked-stays-behind", "F1.13.15")
+FULL_AMBUSH: Final = Reason("no-room-in-ambush", "F2.1.3")
+TWO_IN_AMBUSH: Final = Reason("no-room-in-ambush", "F2.1.4")
+NOT_FORWARD: Final = Reason("not-to-the-firing-line", "F2.1.5")
+NOT_IN_AMBUSH: Final = Reason("not-in-ambush", "F2.1.2")
+NO_DEFENDER: Final = Reason("cannot-be-defender", "F2.6.2")
+NOT_ATTACKABLE: Final = Reason("cannot-be-attacked", "F5.9.2")
+NO_TARGET: Final = Reason("cannot-be-targeted", "F5.19.3")
+NOT_THEIR_TARGET: Final = Reason("cannot-be-targeted-by-you", "F5.19.3")
+SECOND: Final = Reason("legendary-already-there", "F5.52.2")
+FORBIDDEN: Final = Reason("forbidden-that", "F3.14.1")
+NOT_YET: Final = Reason("archangel-not-yet", "F1.5.4")
+LOOKED: Final = Reason("register-was-looked-at", "F1.36.6")
+GUARDED: Final = Reason("cannot-be-attacked", "F2.7.2")
+TOO_LATE: Final = Reason("retreat-is-over", "F1.36.3")
+DECLARED: Final = Reason("attack-is-declared", "F2.6.6")
 MUST_CHOOSE = "must-choose"
 
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")

@@ -3,7 +3,7 @@ by Bourrasque, by Phoenix."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.durations import PASSING
@@ -19,42 +19,47 @@ from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
 from arbitre.kernel import knowledge
 from arbitre.kernel.decision import Reason
 from arbitre.kernel.game import InForce
+from arbitre.kernel.offers import OfNumber
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, SERIAL, SLOTS, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Deed
     from arbitre.games.fallen.game import Fallen
+    from arbitre.games.fallen.kinds import OptionKind
 
-NOT_THERE = Reason("not-in-hand", "F5.50.1")
-NOT_NOW = Reason("not-at-this-time", "F1.11.7")
-GOLEM_NOT_NOW = Reason("not-at-this-time", "F1.14.3")
-BLESSING_NOT_NOW = Reason("not-at-this-time", "F1.17.5")
-UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
-CANNOT = Reason("cannot-play", "F1.21.1")
-KEPT_OUT = Reason("cannot-play", "F3.7.7")
-NO_PAGE = Reason("not-a-page-to-play", "F5.50.1")
-INVOKED = Reason("only-by-invocation", "F6.21.1")
-OATH = Reason("oath-not-met", "F5.74.1")
-ENERGY = Reason("not-enough-energy", "F1.11.3")
-EQUIPMENT_ENERGY = Reason("not-enough-energy", "F1.16.2")
-BLESSING_ENERGY = Reason("not-enough-energy", "F1.17.2")
-CONDITION = Reason("too-few-worshippers", "F1.15.2")
-BLESSING_CONDITION = Reason("too-few-worshippers", "F1.17.1")
-REVOKE = Reason("too-few-to-revoke", "F1.15.3")
-EQUIPMENT_REVOKE = Reason("too-few-to-revoke", "F1.16.2")
-EFFECT = Reason("effect-not-possible", "F1.15.13")
-NO_ANGEL = Reason("no-angel-for-equipment", "F1.16.7")
-LEGEND = Reason("legendary-already-there", "F5.52.1")
-NO_STORM = Reason("no-storm", "F1.14.5")
-PHOENIX_ONLY = Reason("phoenix-only", "F6.30.2")
+NOT_THERE: Final = Reason("not-in-hand", "F5.50.1")
+NOT_NOW: Final = Reason("not-at-this-time", "F1.11.7")
+GOLEM_NOT_NOW: Final = Reason("not-at-this-time", "F1.14.3")
+BLESSING_NOT_NOW: Final = Reason("not-at-this-time", "F1.17.5")
+UNANSWERABLE: Final = Reason("divine-not-in-response", "F3.12.7")
+CANNOT: Final = Reason("cannot-play", "F1.21.1")
+KEPT_OUT: Final = Reason("cannot-play", "F3.7.7")
+NO_PAGE: Final = Reason("not-a-page-to-play", "F5.50.1")
+INVOKED: Final = Reason("only-by-invocation", "F6.21.1")
+OATH: Final = Reason("oath-not-met", "F5.74.1")
+ENERGY: Final = Reason("not-enough-energy", "F1.11.3")
+EQUIPMENT_ENERGY: Final = Reason("not-enough-energy", "F1.16.2")
+BLESSING_ENERGY: Final = Reason("not-enough-energy", "F1.17.2")
+CONDITION: Final = Reason("too-few-worshippers", "F1.15.2")
+BLESSING_CONDITION: Final = Reason("too-few-worshippers", "F1.17.1")
+REVOKE: Final = Reason("too-few-to-revoke", "F1.15.3")
+EQUIPMENT_REVOKE: Final = Reason("too-few-to-revoke", "F1.16.2")
+EFFECT: Final = Reason("effect-not-possible", "F1.15.13")
+NO_ANGEL: Final = Reason("no-angel-for-equipment", "F1.16.7")
+LEGEND: Final = Reason("legendary-already-there", "F5.52.1")
+NO_STORM: Final = Reason("no-storm", "F1.14.5")
+PHOENIX_ONLY: Final = Reason("phoenix-only", "F6.30.2")
+
+
+CLASS: Final[OfNumber[OptionKind]] = OfNumber("class")
 
 
 def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
     if way == "phoenix":
         return energy.phoenix_cost(game, seat, card)
-    storm = storm_cost(game, card)
-    if way == "storm" and storm is not None and "Tempête" not in game.facts[card].keywords:  # F6.35.3; else F6.35.2
+    storm = storm_cost(game, card) if way == "storm" else None
+    if storm is not None and "Tempête" not in game.facts[card].keywords:  # F6.35.3; else F6.35.2
         return energy.cost_of(game, seat, card, storm)
     return energy.cost_of(game, seat, card, stats.printed(game, card).cost)
 
@@ -63,9 +68,7 @@ def storm_cost(game: Fallen, card: int) -> int | None:
     """Of a Golem: what is printed on it, even on a copy of one (F5.77.1), or its own, whatever it has become
     (F1.14.18)."""
     facts = stats.printed(game, card)
-    if not facts.is_golem:
-        facts = game.facts[card]
-    return facts.data.storm if facts.is_golem else None
+    return facts.storm if facts.is_golem else game.facts[card].storm
 
 
 def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
@@ -78,7 +81,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     kind = stats.kind(game, card) if in_limbo else facts.type
     if in_limbo and stats.has(game, card, "Phoenix"):
         return ["phoenix"] if now == "word" else []
-    if kind in ("miracle", "equipment"):  # F1.15.14, F1.16.6
+    if kind == "miracle" or kind == "equipment":  # F1.15.14, F1.16.6
         return ["normal"]
     found: list[str] = []
     if now == "word" and kind in ("angel", "golem", "blessing", "archangel", "familiar"):  # a copy of one (F5.77.5)
@@ -88,64 +91,80 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
             found.append("storm")
     elif storm_cost(game, card) is not None:  # F1.14.4, F1.14.18
         found.append("storm")
-    elif now == "miracle" and kind in ("angel", "familiar") and stats.has(game, card, "Bourrasque"):  # F6.5.1
+    elif now == "miracle" and (kind == "angel" or kind == "familiar") and stats.has(game, card, "Bourrasque"):  # F6.5.1
         found.append("gust")
     return found
 
 
 def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | None:
     """From the hand or, just the same, from Limbo (F1.26.2)."""
-    facts = game.facts[card]
     zone = game.zone_of[card]
-    if zone not in (HAND, LIMBO) or game.controller[card] != seat:  # F1.26.2
+    if (zone != HAND and zone != LIMBO) or game.controller[card] != seat:  # F1.26.2
         return NOT_THERE
-    phoenix = zone == LIMBO and stats.has(game, card, "Phoenix")
+    reason = unplayable(game, card)
+    if reason is not None:
+        return reason
+    if way not in ways(game, seat, card, now):
+        facts = game.facts[card]
+        if zone == LIMBO and stats.has(game, card, "Phoenix"):
+            return PHOENIX_ONLY
+        if facts.is_golem:
+            return NO_STORM if way == "storm" else GOLEM_NOT_NOW
+        return BLESSING_NOT_NOW if facts.type == "blessing" else NOT_NOW
+    free, bound = energy.purse(game, seat)
+    return refusal(game, seat, card, way, free, bound)
+
+
+def unplayable(game: Fallen, card: int) -> Reason | None:
+    """Why a card in a hand or in Limbo could not be played at any time."""
+    if game.zone_of[card] == HAND and game.facts[card].playable and not game.copied:
+        return None
+    phoenix = game.zone_of[card] == LIMBO and stats.has(game, card, "Phoenix")
     printed = stats.printed(game, card)  # in Limbo a copy stays one (F5.77.5)
     if (printed.is_eden and not phoenix) or printed.type == "worshipper":
         return NO_PAGE
     if "Invocation" in printed.keywords:
         return INVOKED
-    if zone == LIMBO and _kept_out(game, card):
-        return KEPT_OUT
-    if way not in ways(game, seat, card, now):
-        if phoenix:
-            return PHOENIX_ONLY
-        if facts.is_golem:
-            return NO_STORM if way == "storm" else GOLEM_NOT_NOW
-        return BLESSING_NOT_NOW if facts.type == "blessing" else NOT_NOW
-    for part in facts.self_statics:
-        if isinstance(part.effect, n.CantPlayThis) and stats.in_force(game, InForce(card, seat, part)):
+    return KEPT_OUT if game.zone_of[card] == LIMBO and _kept_out(game, card) else None
+
+
+def refusal(game: Fallen, seat: int, card: int, way: str, free: int, bound: list[int]) -> Reason | None:
+    """Why a page can't be played in a way that would be open to it now, with this energy (`energy.purse`)."""
+    facts = game.facts[card]
+    for part in facts.barred:
+        if stats.in_force(game, InForce(card, seat, part)):
             return CANNOT
-    for found in game.in_force.get("PlayersCant", ()):
-        if concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
-            if stats.in_force(game, found):
-                return CANNOT
-    data = facts.data
-    if data.condition and len(worshippers(game, seat)) < data.condition:  # those to be revoked count (F1.15.5)
-        return BLESSING_CONDITION if facts.type == "blessing" else CONDITION
-    if data.revoke and len(revocable(game, seat)) < data.revoke:
-        return EQUIPMENT_REVOKE if facts.type == "equipment" else REVOKE
-    spare = energy.available(game, seat, card) - base_cost(game, seat, card, way)
+    if "PlayersCant" in game.in_force and _forbidden(game, seat, card):
+        return CANNOT
+    kind = facts.type
+    if facts.condition and len(worshippers(game, seat)) < facts.condition:  # those to be revoked count (F1.15.5)
+        return BLESSING_CONDITION if kind == "blessing" else CONDITION
+    if facts.revoke and len(revocable(game, seat)) < facts.revoke:
+        return EQUIPMENT_REVOKE if kind == "equipment" else REVOKE
+    spare = free - base_cost(game, seat, card, way)
+    if bound and (spare < 0 or facts.thrifty or (kind == "miracle" and stats.anyone_has(game, "Esquive"))):
+        spare += energy.good_for(game, seat, card, bound)
     if spare < 0:
-        return {"equipment": EQUIPMENT_ENERGY, "blessing": BLESSING_ENERGY}.get(facts.type, ENERGY)
+        return EQUIPMENT_ENERGY if kind == "equipment" else BLESSING_ENERGY if kind == "blessing" else ENERGY
     if facts.oath_price:  # energy the Oath takes pays for nothing else
         spare -= facts.oath_price
         if spare < 0:
             return OATH
-    if entering.same_legend(game, card, seat):
+    if kind != "miracle" and entering.same_legend(game, card, seat):
         return LEGEND
-    if facts.type == "equipment" and not hosts(game, seat, card):
+    if kind == "equipment" and not hosts(game, seat, card):
         return NO_ANGEL
-    ctx = InForce(card, seat, None, {"this": game.serial[card], "sworn": True})
-    if facts.oath and (not possible(game, ctx, facts.oath) or effect_stack.in_vain(game, ctx, facts.oath)):
-        return OATH
-    if facts.oath_takes:
-        page = PlayAPage(seat, card, way)
-        page.serial = game.serial[card]
-        page.cursor = SWEAR
-        if not effect_stack.payable(game, page):
+    if facts.oath:
+        ctx = InForce(card, seat, None, {"this": game.serial[card], "sworn": True})
+        if not facts.oath_prospect.opens(game, ctx) or effect_stack.in_vain(game, ctx, facts.oath_vain):
             return OATH
-    if facts.type == "miracle":
+        if facts.oath_takes:
+            page = PlayAPage(seat, card, way)
+            page.serial = game.serial[card]
+            page.cursor = SWEAR
+            if not effect_stack.payable(game, page):
+                return OATH
+    if kind == "miracle":
         if game.effect_stack and stats.has(game, card, "Intervention divine"):
             return UNANSWERABLE
         game.budget = spare
@@ -156,11 +175,19 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     return None
 
 
+def _forbidden(game: Fallen, seat: int, card: int) -> bool:
+    for found in game.in_force["PlayersCant"]:
+        if concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
+            if stats.in_force(game, found):
+                return True
+    return False
+
+
 def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: dict[str, Any]) -> bool:
     """Whether a Miracle's effect can be paid and done in full (F1.15.13). What is chosen in a Purgatory is chosen when
     the Miracle and the Worshippers it has revoked are there (ruling on F1.15.12), and what they leave behind in the
     Adoration must be enough for it."""
-    revoked = game.facts[card].data.revoke
+    revoked = game.facts[card].revoke
     rests = revoked > 0 and deed.rests
     if not rests and effect_stack.can_activate(game, seat, card, deed, slots):
         return True
@@ -236,12 +263,19 @@ class PlayAPage(Procedure):
         game.eventful = game.turn
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)  # F5.54.2
         if "Doppelgänger" in game.facts[self.card].keywords:
+            known = self._payable_anyway(game)
             options = [
-                offer("class", self.card, number=place)
+                CLASS[self.card][place]
                 for place, name in enumerate(game.classes)
-                if self._payable_as(game, name)
+                if known or self._payable_as(game, name)
             ]
             game.ask(self.seat, "choose class", options, self.card, ("F6.11.2",))
+
+    def _payable_anyway(self, game: Fallen) -> bool:
+        """Whether no class can make it cost more, or less of the energy pay for it, than there is."""
+        if "CostsLess" in game.in_force or game.facts[self.card].cheaper:
+            return False
+        return energy.purse(game, self.seat)[0] >= base_cost(game, self.seat, self.card, self.way)
 
     def _payable_as(self, game: Fallen, name: str) -> bool:
         """Energy that is good only for some classes must not be lost by the choice."""
@@ -504,8 +538,8 @@ PlayAPage.steps = (
 
 declare(PlayAPage, card=CARD, slots=SLOTS, aimed=Many(SLOTS), revoked=CARDS, serial=SERIAL)
 
-SWEAR = 1
-EFFECTS = 2
-AIM = 4
-PAY = 5
-REVOKED = 6
+SWEAR: Final = 1
+EFFECTS: Final = 2
+AIM: Final = 4
+PAY: Final = 5
+REVOKED: Final = 6

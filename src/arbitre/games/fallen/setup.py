@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import waking
 from arbitre.games.fallen import changing_zones, effect_stack, energy
@@ -18,9 +18,9 @@ from arbitre.kernel.zone import BOTTOM
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
-HAND_SIZE = 7
-EXCHANGED = 5  # at most this many pages by Divine Grace
-GATE = 5  # the default gift: this much energy on the Temple, and one more page
+HAND_SIZE: Final = 7
+EXCHANGED: Final = 5  # at most this many pages by Divine Grace
+GATE: Final = 5  # the default gift: this much energy on the Temple, and one more page
 
 
 class SetUp(Procedure):
@@ -172,4 +172,4 @@ SetUp.steps = (
 
 declare(SetUp, chosen=CARDS)
 
-GRACE = 6
+GRACE: Final = 6

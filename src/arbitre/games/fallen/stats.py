@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from arbitre.ability import memory
 from arbitre.ability.asking import in_time, said_of
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-SPOKEN_OF = {
+SPOKEN_OF: Final = {
     **{name: (zone,) for name, zone in ZONE_INDEX.items()},
     **{name: tuple(ZONE_INDEX[part] for part in parts) for name, parts in ZONE_GROUPS.items()},
 }
@@ -66,31 +66,31 @@ def counts_as(game: Fallen, card: int) -> Any:
     """The effect by which a card counts as another type now, or None. One that is about markers also works in Limbo
     (F3.7.8)."""
     facts = printed(game, card)
+    statics = game.in_force.get("CountsAs")
+    if not facts.turns and not statics:
+        return None
     if (card, "type") in game.asking:  # what it is now may not depend on itself
         return None
-    for part in facts.self_statics:
-        if type(part.effect).__name__ == "CountsAs" and (game.zone_of[card] in LINES or game.zone_of[card] == LIMBO):
-            game.asking.append((card, "type"))
-            try:
+    game.asking.append((card, "type"))
+    try:
+        if facts.turns and (game.zone_of[card] in LINES or game.zone_of[card] == LIMBO):
+            for part in facts.turns:
                 if in_force(game, InForce(card, game.controller[card], part)):
                     return part.effect
-            finally:
-                game.asking.pop()
-    for found in game.in_force.get("CountsAs", ()):
-        effect = found.ability.effect
-        game.asking.append((card, "type"))
-        try:
+        for found in statics or ():
+            effect = found.ability.effect
             if matches(game, found, effect.cards, card) and reaches(game, effect.cards, card) and in_force(game, found):
                 return effect
-        finally:
-            game.asking.pop()
+    finally:
+        game.asking.pop()
     return None
 
 
 def kind(game: Fallen, card: int) -> str:
     """A card's type as it is now."""
-    facts = printed(game, card)
-    if facts.is_golem or "CountsAs" in game.in_force:
+    copied = game.copied
+    facts = copied[card] if copied and card in copied else game.facts[card]
+    if facts.turning or "CountsAs" in game.in_force:
         found = counts_as(game, card)
         if found is not None:
             return str(found.type)
@@ -98,22 +98,35 @@ def kind(game: Fallen, card: int) -> str:
 
 
 def is_a(game: Fallen, card: int, what: str) -> bool:
+    """Whether it is such a card now, by any of the words for its type."""
+    copied = game.copied
+    facts = copied[card] if copied and card in copied else game.facts[card]
+    if facts.turning or "CountsAs" in game.in_force:
+        return what in words_for(kind(game, card))
+    return what in facts.are
+
+
+@functools.cache
+def words_for(kind: str) -> frozenset[str]:
     """Cards of the Eden are no pages (F1.3.4); an Archangel is no Angel, and hardly anything means it (F1.5.7, F1.5.9);
     a Familiar is an Angel (F1.12.3)."""
-    facts = game.copied[card] if card in game.copied else game.facts[card]
-    now = kind(game, card) if facts.is_golem or "CountsAs" in game.in_force else facts.type
-    if what == "card" or now == what:
-        return True
-    if what == "page":
-        return now not in ("deity", "archangel", "temple", "gift")  # F1.3.4, F1.5.7
-    return what == "angel" and now == "familiar"  # F1.5.9, F1.12.3
+    words = {"card", kind}
+    if kind not in ("deity", "archangel", "temple", "gift"):  # F1.3.4, F1.5.7
+        words.add("page")
+    if kind == "familiar":  # F1.5.9, F1.12.3
+        words.add("angel")
+    return frozenset(words)
+
+
+NO_CLASSES: Final[frozenset[str]] = frozenset()
 
 
 def classes(game: Fallen, card: int) -> frozenset[str]:
     """All classes of a card, each once (F5.60.1)."""
-    applied = game.applied[card]
-    own = printed(game, card).classes  # F5.60.1
-    gained = frozenset(m.word for m in applied if m.kind == "class") if applied else frozenset()
+    applied, copied = game.applied[card], game.copied
+    facts = game.facts[card]
+    own = copied[card].classes if copied and card in copied else facts.classes  # F5.60.1
+    gained = frozenset(m.word for m in applied if m.kind == "class") if applied else NO_CLASSES
     if "GainsClass" in game.in_force:
         gained |= frozenset(
             found.ability.effect.classification
@@ -123,7 +136,7 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
             and in_force(game, found)
             and affects(game, found, card)
         )
-    if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
+    if "Doppelgänger" in facts.keywords and card not in copied:
         chosen = game.chosen_class.get(card)
         if chosen:  # the class that was chosen, and no other (F6.11.3)
             return gained | {chosen}
@@ -139,16 +152,14 @@ def names_match(game: Fallen, card: int, name: str) -> bool:
 def called(facts: Facts, name: str) -> bool:
     """Heroes' renown: a winged name is that of every page whose name contains it (F5.72.1). Accents don't count: the
     book itself writes such a name in two ways."""
-    if facts.name == name:
-        return True
-    renown = facts.data.renown  # F5.72.1
-    return bool(renown) and bare(renown) in bare(name)
+    return facts.name == name or (facts.renown != "" and facts.renown in bare(name))  # F5.72.1
 
 
+@functools.cache
 def bare(name: str) -> str:
     """A name without capitals and accents."""
     letters = unicodedata.normalize("NFD", name.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
 # -- characteristics -------------------------------------------------------------------------------------------
@@ -272,7 +283,8 @@ def symbiotes(game: Fallen, card: int) -> int:
 
 
 def life(game: Fallen, card: int) -> int:
-    facts = game.copied[card] if card in game.copied else game.facts[card]
+    copied = game.copied
+    facts = copied[card] if copied and card in copied else game.facts[card]
     if facts.is_golem:
         found = counts_as(game, card)
         if found is None:
@@ -285,7 +297,11 @@ def life(game: Fallen, card: int) -> int:
         base = facts.life
         if game.zone_of[card] == DIVINE and facts.type == "deity":
             base += game.vitality[game.controller[card]]  # what it has gained (F5.35.2)
-    return modified(game, card, "life", base + from_markers(game, card, 1))
+    if game.markers[card]:
+        base += from_markers(game, card, 1)
+    if game.applied[card] or "life" in game.in_force:
+        return modified(game, card, "life", base)
+    return base if base > 0 else 0
 
 
 def shield(game: Fallen, card: int) -> int:
@@ -313,10 +329,7 @@ def stat(game: Fallen, card: int, name: str) -> int:
 
 def limit(game: Fallen, card: int) -> int:
     """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2, F5.12.1)."""
-    facts = game.copied[card] if card in game.copied else game.facts[card]
-    if not facts.is_golem and "CountsAs" not in game.in_force:  # F1.5.2, F1.11.2
-        return life(game, card)
-    return shield(game, card) if is_a(game, card, "golem") else life(game, card)  # F1.14.2, F5.12.1
+    return shield(game, card) if kind(game, card) == "golem" else life(game, card)  # F1.14.2, F5.12.1
 
 
 # -- keywords --------------------------------------------------------------------------------------------------
@@ -325,7 +338,7 @@ def limit(game: Fallen, card: int) -> int:
 def value(game: Fallen, card: int, keyword: str) -> int:
     """How much of a keyword a card has; those without a number count 1. Numbers add up (F6.13.3). In the Adoration an
     Angel, Golem or Archangel has none (F3.7.6), except Ténèbres, which does not depend on being in play (F6.37.1)."""
-    facts = game.copied[card] if card in game.copied else game.facts[card]
+    facts = printed(game, card)
     if game.zone_of[card] == ADORATION and keyword != "Ténèbres" and not at_home(facts):
         return 0
     total = facts.keywords.get(keyword, 0)  # F6.13.3
@@ -381,19 +394,29 @@ def at_home(facts: Facts) -> bool:
 
 
 def has(game: Fallen, card: int, keyword: str) -> bool:
+    force, copied = game.in_force, game.copied
+    roster = game.roster if game.roster.facts is game.facts else game.cards()
+    if keyword not in roster.words and not copied:
+        return False
     facts = game.facts[card]
-    changed = game.applied[card] or keyword in game.in_force or card in game.copied or "Loses" in game.in_force
-    if changed or facts.is_golem or game.zone_of[card] == ADORATION:
+    if game.applied[card] or keyword in force or copied or facts.turning or "Loses" in force or "CountsAs" in force:
         return value(game, card, keyword) > 0
-    return keyword in facts.keywords  # nothing gives it and nothing takes it: what is printed
+    if keyword not in facts.keywords:  # nothing gives it and nothing takes it: what is printed
+        return False
+    return game.zone_of[card] != ADORATION or value(game, card, keyword) > 0
+
+
+def anyone_has(game: Fallen, keyword: str) -> bool:
+    """Whether there may be such a card at all: if no card here speaks of it, none has it."""
+    return bool(game.copied) or keyword in game.cards().words
 
 
 def forbidden(game: Fallen, card: int, what: str) -> bool:
-    return said_of(game, card, what)
+    return (what in game.in_force or game.applied[card] != ()) and said_of(game, card, what)
 
 
 def allowed(game: Fallen, card: int, what: str) -> bool:
-    return said_of(game, card, what)
+    return (what in game.in_force or game.applied[card] != ()) and said_of(game, card, what)
 
 
 def stays_behind(game: Fallen, card: int) -> bool:
@@ -402,9 +425,11 @@ def stays_behind(game: Fallen, card: int) -> bool:
     if kept_back(game, card):  # F6.17.3
         return True
     host = game.host[card]
-    if host == NO_CARD:
-        return any(kept_back(game, other) for other in game.under[card])
-    return any(kept_back(game, other) for other in (host, *game.under[host]) if other != card)
+    group = game.under[card] if host == NO_CARD else (host, *game.under[host])
+    for other in group:
+        if other != card and kept_back(game, other):
+            return True
+    return False
 
 
 def kept_back(game: Fallen, card: int) -> bool:
@@ -452,7 +477,7 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-REMEMBERED = ("strength", "life", "shield", "damage", "energy", "cost")
+REMEMBERED: Final = ("strength", "life", "shield", "damage", "energy", "cost")
 
 
 class LastKnown(NamedTuple):

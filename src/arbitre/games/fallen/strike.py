@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import arrival, damage, linking, markers, stats
 from arbitre.games.fallen.arrival import Blow
@@ -230,12 +230,12 @@ Strike.steps = (
 
 declare(Strike, queue=CARDS, blows=BLOWS, coming=BLOWS, landing=BLOWS, hits=BLOWS, defended=CARDS)
 NAMES = [step.__name__ for _, step in Strike.steps]
-DIVIDE = NAMES.index("divide")
-WEIGH = NAMES.index("weigh")
-ORDER = NAMES.index("ask_order")
-DEAL = NAMES.index("deal")
-TREASURE = NAMES.index("ask_treasure")
-COLLATERAL = NAMES.index("collateral")
+DIVIDE: Final = NAMES.index("divide")
+WEIGH: Final = NAMES.index("weigh")
+ORDER: Final = NAMES.index("ask_order")
+DEAL: Final = NAMES.index("deal")
+TREASURE: Final = NAMES.index("ask_treasure")
+COLLATERAL: Final = NAMES.index("collateral")
 
 
 def doubled(game: Fallen, card: int) -> bool:

@@ -5,7 +5,7 @@ abilities wait until what is being resolved is complete; then they are activated
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
@@ -16,7 +16,7 @@ from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
 from arbitre.games.fallen.replacing import ROUNDS, spared_too_often
 from arbitre.games.fallen.words import offer
-from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
@@ -159,23 +159,32 @@ class AtOnce(Procedure):
     def check(self, game: Fallen) -> None:
         """Until nothing is left to do."""
         if not game.unchecked:
+            self.go_on(game)
             return
         game.unchecked = False
         if _deities(game):
             return
         doomed = still_doomed(game, _doomed(game))
-        for card, source in game.sudden:
-            game.credit[card] = source
-        doomed += [card for card, _ in game.sudden if card not in doomed]
-        game.sudden = ()
+        if game.sudden:
+            for card, source in game.sudden:
+                game.credit[card] = source
+            doomed += [card for card, _ in game.sudden if card not in doomed]
+            game.sudden = ()
         if doomed:
             self.again()
             game.unchecked = True
             for card in spared_too_often(game, doomed):
                 game.emit("loop stopped", "F5.13.1", game.controller[card], card)
             changing_zones.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")  # F2.10.7
-        elif game.guests:
-            changing_zones.send_home(game)
+        else:
+            if game.guests:
+                changing_zones.send_home(game)
+            self.go_on(game)
+
+    def go_on(self, game: Fallen) -> None:
+        """To the next step that has something to do."""
+        if not game.unnamed:
+            self.cursor = LINK if _loose_golems(game) else TRIGGERS if game.waiting else PILE
 
     def choose_class(self, game: Fallen) -> None:
         """Doppelgänger: one class is chosen as it enters play, at once and without a stack (F6.11.3, F6.11.5)."""
@@ -264,10 +273,12 @@ class AtOnce(Procedure):
 
     def open_pile(self, game: Fallen) -> None:
         """When everything is on it, the stack is gone through."""
-        if game.opening or game.resolving or game.paying or game.waiting or not game.effect_stack:
+        if not game.effect_stack or game.opening or game.resolving or game.paying or game.waiting:
             return
-        if not any(isinstance(procedure, effect_stack.EffectStack) for procedure in game.stack):
-            game.push(effect_stack.EffectStack(game.priority))
+        for procedure in game.stack:
+            if isinstance(procedure, effect_stack.EffectStack):
+                return
+        game.push(effect_stack.EffectStack(game.priority))
 
 
 def _divine(game: Fallen, entry: Waiting) -> bool:
@@ -286,9 +297,9 @@ AtOnce.steps = (
 )
 declare(AtOnce, linked=CARDS)
 
-LINK = 3
-TRIGGERS = 5
-PILE = 7
+LINK: Final = 3
+TRIGGERS: Final = 5
+PILE: Final = 7
 
 
 def _deities(game: Fallen) -> bool:
@@ -297,7 +308,7 @@ def _deities(game: Fallen) -> bool:
     lost: list[int] = []
     for seat in (0, 1):
         deity = game.deity[seat]
-        if deity == NO_CARD or game.zone_of[deity] != DIVINE:
+        if deity == NO_CARD or game.zone_of[deity] != DIVINE or (not game.mortal[seat] and _stands(game, deity)):
             continue
         if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
             if not game.facts[deity].data.feathers:  # F1.4.13
@@ -330,13 +341,13 @@ def _doomed(game: Fallen) -> list[int]:
     changed = bool(game.copied) or "CountsAs" in game.in_force
     whole = changed or _may_lower(game, "life") or _may_lower(game, "shield")
     for seat in game.players():
+        zones = game.zones[seat]
         for line in LINES:
-            there = game.zones[seat][line]
-            if not whole:  # nothing happens to a card that is unharmed, unchanged and needs no other
-                there = [c for c in there if damage[c] or applied[c] or markers[c] or all_facts[c].frail]
-            for card in there:
+            for card in zones[line]:
                 facts = all_facts[card]
-                what = stats.kind(game, card) if facts.is_golem or changed else facts.type
+                if damage[card] < facts.stands and not (applied[card] or markers[card] or whole):
+                    continue  # nothing happens to a card that is not harmed enough, unchanged and needs no other
+                what = stats.kind(game, card) if changed or facts.turning else facts.type
                 if what == "blessing":
                     over = not stats.marks(game, card, "hourglass")  # F1.17.10
                 elif what == "equipment":
@@ -346,18 +357,40 @@ def _doomed(game: Fallen) -> list[int]:
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
                     )
                 else:
-                    over = damage[card] >= stats.limit(game, card)  # F1.11.2, F1.14.2
+                    most = stats.shield(game, card) if what == "golem" else stats.life(game, card)
+                    over = damage[card] >= most  # F1.11.2, F1.14.2
                 if over and not stats.forbidden(game, card, "can't be destroyed"):
                     doomed.append(card)
     return doomed
 
 
+def _stands(game: Fallen, card: int) -> bool:
+    """Whether a card has plainly taken less damage than it can: nothing has to be worked out."""
+    if game.damage[card] >= game.facts[card].stands or game.applied[card] or game.markers[card]:
+        return False
+    return not (game.copied or "CountsAs" in game.in_force or _may_lower(game, "life"))
+
+
 def _may_lower(game: Fallen, stat: str) -> bool:
     """Whether an ability in force might make a characteristic less."""
-    for found in game.in_force.get(stat, ()):
+    if stat not in game.in_force:
+        return False
+    for found in game.in_force[stat]:
         amount = found.ability.effect.amount
         if not isinstance(amount, int) or amount < 0:
             return True
+    return False
+
+
+def _loose_golems(game: Fallen) -> bool:
+    """Whether there may be Golems on the battlefield that are free, or might come off: else there is nothing to do."""
+    if game.copied or "CountsAs" in game.in_force:
+        return True
+    facts, zone_of, host = game.facts, game.zone_of, game.host
+    for card in game.cards().golems:
+        if zone_of[card] == REAR or zone_of[card] == FIRING:
+            if host[card] == NO_CARD or facts[card].turning or facts[card].link_only is not None:
+                return True
     return False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
@@ -12,14 +12,21 @@ from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
+from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, SLOTS, declare
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
+    from arbitre.games.fallen.kinds import OptionKind
 
-LOOK = 3  # pages of the Register that are looked at
+DONE: Final = offer("done")
+RETREATS: Final[OfCard[OptionKind]] = OfCard("retreat")
+WORSHIPPER: Final[OfCard[OptionKind]] = OfCard("worshipper")
+ON_TOP: Final[OfCard[OptionKind]] = OfCard("top")
+TO_BOTTOM: Final[OfCard[OptionKind]] = OfCard("bottom")
+LOOK: Final = 3  # pages of the Register that are looked at
 
 
 class Turn(Procedure):
@@ -65,7 +72,7 @@ class Turn(Procedure):
             for card in game.zones[self.seat][FIRING]
             if card not in self.back and game.host[card] == NO_CARD and stats.kind(game, card) != "equipment"
         ]
-        options = [offer("done"), *(offer("retreat", card) for card in mine)]
+        options = [DONE, *[RETREATS[card] for card in mine]]
         game.ask(self.seat, "retreat to the rear", options, NO_CARD, ("F1.36.2",))
 
     def retreat(self, game: Fallen) -> None:
@@ -109,7 +116,7 @@ class Turn(Procedure):
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top), "looker": self.seat}
         look(game, self.seat, top)
         game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))  # F3.4.4
-        game.ask(self.seat, "register", [offer("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
+        game.ask(self.seat, "register", [WORSHIPPER[card] for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
@@ -123,7 +130,7 @@ class Turn(Procedure):
             self.slots = {}
             self.cursor = DAWN_ENDS
             return
-        options = [option for card in self.back for option in (offer("top", card), offer("bottom", card))]
+        options = [option for card in self.back for option in (ON_TOP[card], TO_BOTTOM[card])]
         game.ask(self.seat, "top or bottom", options, NO_CARD, ("F1.19.4",))
 
     def put_back(self, game: Fallen) -> None:
@@ -202,6 +209,8 @@ class Turn(Procedure):
 
     def sudden_deaths(self, game: Fallen) -> None:
         """Mort subite: the last thing in the Night (F6.25.1); Golems and Archangels are insensible (F1.14.17)."""
+        if not stats.anyone_has(game, "Mort subite"):
+            return
         doomed = [
             card
             for seat in (0, 1)
@@ -273,11 +282,11 @@ Turn.steps = (
 declare(Turn, back=CARDS, slots=SLOTS)
 
 NAMES = [step.__name__ for _, step in Turn.steps]
-RETREAT = NAMES.index("ask_retreat")
-BACK = NAMES.index("ask_back")
-DAWN_ENDS = NAMES.index("dawn_ends")
-WORD = NAMES.index("word")
-NIGHT = NAMES.index("end_of_word")
+RETREAT: Final = NAMES.index("ask_retreat")
+BACK: Final = NAMES.index("ask_back")
+DAWN_ENDS: Final = NAMES.index("dawn_ends")
+WORD: Final = NAMES.index("word")
+NIGHT: Final = NAMES.index("end_of_word")
 
 
 def archangel_in_heavens(game: Fallen, seat: int) -> int:

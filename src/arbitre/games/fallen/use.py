@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.match import holds
 from arbitre.games.fallen import changing_zones, effect_stack, stats
 from arbitre.games.fallen.card import NEUTRAL
-from arbitre.games.fallen.facts import FOR_THE_WORD
 from arbitre.games.fallen.words import offer
-from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PURGATORY
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, PURGATORY, REAR
 from arbitre.kernel.decision import Reason
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
 
@@ -20,17 +19,22 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Activation
     from arbitre.games.fallen.game import Fallen
 
-NO_ABILITY = Reason("has-no-ability", "F3.7.1")
-NOT_YOURS = Reason("not-your-card", "F3.7.5")
-NOT_THERE = Reason("not-where-it-works", "F3.7.5")
-IN_ADORATION = Reason("silent-in-the-adoration", "F3.7.6")
-WHEN = {"Parole divine": "F6.28.1", "Phase de combat": "F6.29.1", "Purgatoire": "F6.31.1", "Sacrifice": "F6.33.3"}
+NO_ABILITY: Final = Reason("has-no-ability", "F3.7.1")
+NOT_YOURS: Final = Reason("not-your-card", "F3.7.5")
+NOT_THERE: Final = Reason("not-where-it-works", "F3.7.5")
+IN_ADORATION: Final = Reason("silent-in-the-adoration", "F3.7.6")
+WHEN: Final = {
+    "Parole divine": "F6.28.1",
+    "Phase de combat": "F6.29.1",
+    "Purgatoire": "F6.31.1",
+    "Sacrifice": "F6.33.3",
+}
 """The rule that says when such an ability is used, and how often."""
-NOT_IN_COMBAT = Reason("only-in-attack-phase", "F6.29.1")
-STACK_OPEN = Reason("stack-is-open", "F6.33.1")
-UNANSWERABLE = Reason("divine-not-in-response", "F6.20.2")
-NOT_POSSIBLE = Reason("effect-not-possible", "F3.9.3")
-NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
+NOT_IN_COMBAT: Final = Reason("only-in-attack-phase", "F6.29.1")
+STACK_OPEN: Final = Reason("stack-is-open", "F6.33.1")
+UNANSWERABLE: Final = Reason("divine-not-in-response", "F6.20.2")
+NOT_POSSIBLE: Final = Reason("effect-not-possible", "F3.9.3")
+NO_SACRIFICE: Final = Reason("no-sacrifice", "F6.33.2")
 
 
 def abilities(game: Fallen, card: int) -> list[Activation]:
@@ -50,9 +54,10 @@ def in_place(game: Fallen, seat: int, card: int, ability: Activation) -> bool:
     if game.controller[card] != seat:
         return False
     if zone == ADORATION:
-        return game.facts[card].type in ("worshipper", "temple")
-    # F3.10.5
-    return zone in LINES or (zone == DIVINE and not game.face_down[card]) or (zone == LIMBO and ability.zone == "limbo")
+        return stats.at_home(game.facts[card])
+    if zone == DIVINE:
+        return not game.face_down[card]
+    return zone == REAR or zone == FIRING or (zone == LIMBO and ability.zone == "limbo")  # F3.10.5
 
 
 def sacrifices(game: Fallen, seat: int) -> list[int]:
@@ -84,13 +89,11 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator
 
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
     """`now`: "word" in the player's own Word phase, "miracle" wherever a Miracle could be played."""
-    if ability.name in FOR_THE_WORD:  # F6.28.1, F6.31.1
+    if ability.for_the_word:  # F6.28.1, F6.31.1
         return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
-    if ability.name == "Phase de combat":  # F6.29.1
+    if ability.fights:  # F6.29.1
         return None if game.phase in ("attack", "damage") else NOT_IN_COMBAT
-    if ability.name == "Sacrifice" and game.effect_stack:
-        return STACK_OPEN
-    return None
+    return STACK_OPEN if ability.sacrifice and game.effect_stack else None
 
 
 def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -> Reason | None:
@@ -101,18 +104,18 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
     wrong = wrong_time(game, ability, now)
     if wrong is not None:
         return wrong
-    if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:  # F3.8.5
+    if ability.once and game.used and game.used.get((game.serial[card], ability.key)) == game.turn:  # F3.8.5
         return Reason("used-this-turn", WHEN.get(ability.name, "F3.8.5"))
-    if game.effect_stack and (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable):  # F6.20.2
+    deed = ability.deed
+    if game.effect_stack and (deed.unanswerable or stats.has(game, card, "Intervention divine")):  # F6.20.2
         return UNANSWERABLE
-    ctx = InForce(card, seat, None, {"this": game.serial[card]})
-    if not holds(game, ctx, ability.condition):
-        return NOT_POSSIBLE
-    if ability.name == "Sacrifice":
+    if ability.condition is not None:
+        ctx = InForce(card, seat, None, {"this": game.serial[card]})
+        if not holds(game, ctx, ability.condition):
+            return NOT_POSSIBLE
+    if ability.sacrifice:
         return NO_SACRIFICE if next(offered(game, seat, card, ability), None) is None else None
-    if not effect_stack.can_activate(game, seat, card, ability.deed, {}):
-        return NOT_POSSIBLE
-    return None
+    return None if effect_stack.can_activate(game, seat, card, deed, NO_SLOTS) else NOT_POSSIBLE
 
 
 class UseAbility(Procedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import play, use
 from arbitre.games.fallen.actions import WAYS
@@ -13,15 +13,15 @@ from arbitre.kernel.error import Error
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
-ACTIONS = ("play", "storm", "gust", "phoenix", "use", "announce attack", "end turn")
-SHARES = {"assign": "to", "strike": "with", "spend": "from", "take": "with"}  # options with a number and a card
-NOT_YOUR_TURN = Reason("not-your-turn", "F3.2.3")
-SOMETHING_FIRST = Reason("something-else-first", "F3.2.3")
-GAME_OVER = Reason("game-over", "F1.1.1")
-ATTACK_FIRST = Reason("announce-attack-first", "F1.37.2")
-ATTACKED = Reason("attack-phase-over", "F1.37.2")
-NO_PRIORITY = Reason("no-priority", "F3.2.3")
-IN_ATTACK_PHASE = Reason("not-between-combats", "F2.3.1")
+ACTIONS: Final = ("play", "storm", "gust", "phoenix", "use", "announce attack", "end turn")
+SHARES: Final = {"assign": "to", "strike": "with", "spend": "from", "take": "with"}  # options with a number and a card
+NOT_YOUR_TURN: Final = Reason("not-your-turn", "F3.2.3")
+SOMETHING_FIRST: Final = Reason("something-else-first", "F3.2.3")
+GAME_OVER: Final = Reason("game-over", "F1.1.1")
+ATTACK_FIRST: Final = Reason("announce-attack-first", "F1.37.2")
+ATTACKED: Final = Reason("attack-phase-over", "F1.37.2")
+NO_PRIORITY: Final = Reason("no-priority", "F3.2.3")
+IN_ATTACK_PHASE: Final = Reason("not-between-combats", "F2.3.1")
 
 
 def cards_meant(game: Fallen, name: str, seat: int, action: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arbitre.games.fallen.words import offer
 from arbitre.kernel.decision import NO_CARD
@@ -11,6 +11,10 @@ from arbitre.kernel.procedure import Interlude
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
     from arbitre.games.fallen.kinds import QuestionKind
+
+
+PASS: Final = offer("pass")
+PASS_FOR_THE_TURN: Final = offer("pass for the turn")
 
 
 class Window(Interlude):
@@ -27,18 +31,17 @@ class Window(Interlude):
         self.passes = 0  # in a row
 
     def give_priority(self, game: Fallen) -> None:
-        from arbitre.games.fallen import actions
-
-        passed = game.passed[self.seat]
-        options = [] if passed else actions.responses(game, self.seat)
-        if not options:
-            if not passed and game.stop_idle(self.seat, self.kind, offer("pass"), (self.rule,)):
+        """To one after the other, until somebody is asked or both have nothing to add."""
+        while self.passes < 2:
+            passed = game.passed[self.seat]
+            options = [] if passed else game.responses(self.seat)
+            if options:
+                game.stop(self.seat, self.kind, [PASS, PASS_FOR_THE_TURN, *options], NO_CARD, (self.rule,))
+                return
+            if not passed and game.attentive and game.stop_idle(self.seat, self.kind, PASS, (self.rule,)):
                 return
             self.decline()
-            self.again()
-            return
-        everything = [offer("pass"), offer("pass for the turn"), *options]
-        game.stop(self.seat, self.kind, everything, NO_CARD, (self.rule,))
+        self.again()
 
     def decline(self) -> None:
         self.passes += 1
@@ -46,8 +49,6 @@ class Window(Interlude):
 
     def act(self, game: Fallen) -> None:
         """A player who has added something may go on adding before the other's turn comes (F3.2.4)."""
-        from arbitre.games.fallen import actions
-
         option = game.answered()
         self.cursor = 0
         if option.kind == "pass for the turn":
@@ -56,4 +57,4 @@ class Window(Interlude):
             self.decline()
             return
         self.passes = 0  # F3.2.4
-        game.push(actions.perform(game, self.seat, option))
+        game.push(game.perform(self.seat, option))

@@ -245,9 +245,13 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
 
 @VOCABULARY.possible_if(n.SpendMarkers)
 def _can_spend_markers(game: Fallen, ctx: Context, node: n.SpendMarkers) -> bool:
-    markers = game.markers
-    marked = [c for zone in IN_PLAY for c in game.zones[ctx.seat][zone] if markers[c]]
-    return sum([stats.marks(game, c, node.marker) for c in marked]) >= amount(game, ctx, node.amount)
+    markers, zones = game.markers, game.zones[ctx.seat]
+    total = 0
+    for zone in IN_PLAY:
+        for card in zones[zone]:
+            if markers[card]:
+                total += stats.marks(game, card, node.marker)
+    return total >= amount(game, ctx, node.amount)
 
 
 @VOCABULARY.effect(n.Count)

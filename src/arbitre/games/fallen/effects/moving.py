@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import waking
 from arbitre.ability.match import amount, candidates, refs_of, seats_of, target_cards
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.kinds import EventKind
 
-LINE_NAMED = {"": entering.NO_ZONE, "rear": REAR, "firing": FIRING}
+LINE_NAMED: Final = {"": entering.NO_ZONE, "rear": REAR, "firing": FIRING}
 
 
 def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:

@@ -54,7 +54,10 @@ def _classified(game: Fallen, ctx: Context, node: n.Classified, card: int) -> bo
 
 @VOCABULARY.filter(n.TypeIs)
 def _type_is(game: Fallen, ctx: Context, node: n.TypeIs, card: int) -> bool:
-    return any(game.is_a(card, what) for what in node.any)
+    for what in node.any:
+        if stats.is_a(game, card, what):
+            return True
+    return False
 
 
 @VOCABULARY.filter(n.HasKeyword)
