@@ -94,6 +94,8 @@ def compile_modules(chosen: list[str], target: Path, build: Path) -> None:
     for extension in extensions:
         if os.name != "nt":  # what another compiler finds worth a warning need not stop anybody
             extension.extra_compile_args.append("-Wno-error")
+            # Calls from one of our C files into another need not go through the linker's table.
+            extension.extra_compile_args.append("-fvisibility=hidden")
 
     class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles as many C files at once as there are cores."""

@@ -513,7 +513,9 @@ class Game(Generic[Told, Asked]):
         recent = self.happened.recent
         recent.append((kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause))
         if kind in self.watchers:
-            self.noticed(Event(*recent[-1], len(self.happened) - 1), self.watchers[kind])
+            place = len(self.happened) - 1
+            event = Event(kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause, place)
+            self.noticed(event, self.watchers[kind])
 
     def forget_last_turn(self) -> None:
         """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
@@ -550,11 +552,14 @@ class Game(Generic[Told, Asked]):
         to: int = NOWHERE,
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
-        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, origin, to, self.cause)
+        cause = self.cause
         if note:
+            row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, origin, to, cause)
             self.happened.recent.append(row)
         if kind in self.watchers:
-            self.noticed(Event(*row, len(self.happened) - 1 if note else UNPLACED), self.watchers[kind])
+            place = len(self.happened) - 1 if note else UNPLACED
+            event = Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, origin, to, cause, place)
+            self.noticed(event, self.watchers[kind])
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""

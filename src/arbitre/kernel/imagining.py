@@ -91,7 +91,7 @@ class Unknown:
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self.decision = game.decision
-        self.base: Any = game.blank()  # the game, without what reveals hidden things
+        self.base: Game[Any, Any] = game.blank()  # the game, without what reveals hidden things
         game.copy_into(self.base)
         held = _held(game, 1 << seat)
         spoken_of: set[int] = set().union(*[cards for _, _, cards in held])
@@ -230,7 +230,7 @@ class Unknown:
 
     def dealt(self, seed: int, guesses: Guesses | None) -> Any:
         base = self.base
-        twin = base.blank()
+        twin: Game[Any, Any] = base.blank()
         base.copy_into(twin)
         twin.start_logs()
         twin.chance = Chance(seed ^ 0x5DEECE66D)

@@ -31,8 +31,20 @@ class Costs:
     them is only added to the numeric cost (406.3)."""
 
     __slots__ = (
-        *("counted", "fixed", "least", "limits", "lowers", "open", "parts", "picked_as", "program", "response"),
-        *("sees_hand", "slots", "sure", "tested"),
+        "counted",
+        "fixed",
+        "least",
+        "limits",
+        "lowers",
+        "open",
+        "parts",
+        "picked_as",
+        "program",
+        "response",
+        "sees_hand",
+        "slots",
+        "sure",
+        "tested",
     )
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
