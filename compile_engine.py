@@ -5,7 +5,7 @@ modules that are. Installing Arbitre with ARBITRE_COMPILED=1 runs this through h
 mypyc in it), setuptools and a C compiler.
 """
 
-import ast
+import inspect
 import json
 import os
 import shutil
@@ -15,6 +15,7 @@ import tempfile
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,9 @@ def main(folder: str) -> None:
     os.chdir(SOURCE)  # where mypy finds the package
     chosen = modules()
     print(f"Compiling {len(chosen)} modules of the engine", flush=True)
+    write_down(chosen, target)
     with tempfile.TemporaryDirectory() as build:
         compile_modules(chosen, target, Path(build))
-    keep_slots(chosen, target)
 
 
 def modules(source: Path = SOURCE) -> list[str]:
@@ -44,18 +45,22 @@ def modules(source: Path = SOURCE) -> list[str]:
     return sorted(path.relative_to(source).as_posix() for path in chosen)
 
 
-def keep_slots(chosen: list[str], target: Path) -> None:
-    """mypyc drops the lists of fields that classes have in `__slots__`, by which games are saved and compared: they are
-    put aside (`kernel/compiling.py`)."""
-    found: dict[str, list[str]] = {}
+def write_down(chosen: list[str], target: Path) -> None:
+    """Compiled classes forget their `__slots__` and what their constructors need. Games are saved and compared by that:
+    it is kept beside them (`kernel/compiling.py`)."""
+    sys.path.insert(0, str(SOURCE))
+    sys.dont_write_bytecode = True
+    found: dict[str, tuple[list[str], list[str]]] = {}
     for file in chosen:
-        for node in ast.parse(Path(SOURCE, file).read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                for line in node.body:
-                    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
-                        name = file.removesuffix(".py").replace("/", ".")
-                        found[f"{name}.{node.name}"] = list(ast.literal_eval(line.value))
-    Path(target, "arbitre/kernel/slots.json").write_text(json.dumps(found), encoding="utf-8")
+        module = import_module(file.removesuffix(".py").replace("/", "."))
+        for name, cls in vars(module).items():
+            if isinstance(cls, type) and cls.__module__ == module.__name__ and "__slots__" in vars(cls):
+                given = inspect.signature(cls).parameters.values()
+                needed = [one.name for one in given if one.default is one.empty]
+                found[f"{module.__name__}.{name}"] = (list(vars(cls)["__slots__"]), needed)
+    written = target / "arbitre/kernel/compiled.json"
+    written.parent.mkdir(parents=True, exist_ok=True)
+    written.write_text(json.dumps(found), encoding="utf-8")
 
 
 def complain_of_what_is_missing() -> None:

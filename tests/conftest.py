@@ -24,12 +24,17 @@ from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYBODY
+from arbitre.rulebook import citations
 
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("search", derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "briscola" / "src"
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples" / "briscola" / "src"
+
+if COMPILED:  # it is installed elsewhere; what its sources cite is looked up in the repository, where they are the same
+    citations.PACKAGE = ROOT / "src" / "arbitre"
 
 if "briscola" not in registry.names():
     sys.path.insert(0, str(EXAMPLE))

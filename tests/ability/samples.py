@@ -108,7 +108,8 @@ class Samples:
         yield plain
         for name, hint in self._fields(cls):
             for value in self.values(hint, name):
-                yield msgspec.structs.replace(plain, **{name: value})
+                if value != getattr(plain, name):
+                    yield msgspec.structs.replace(plain, **{name: value})
 
     def by_field(self, cls: type[Any]) -> Iterator[tuple[str, list[Any]]]:
         """For each plain field (a word of a few, a number, yes or no): instances that differ in it alone."""

@@ -26,7 +26,7 @@ RECORDS = sorted(ROOT.glob("regressions/*.record"))
 
 
 def scenarios_of(game: str) -> list[Scenario]:
-    found = read_scenarios(game)
+    found = read_scenarios(game, ROOT)
     assert found is not None
     assert found.broken == []
     return found.files

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.random_games import in_every_game, some_way_into
 
 from arbitre.kernel.knowledge import SPECTATOR
 from arbitre.lab.subject import Subject
 from arbitre.scenario import run
+
+pytestmark = pytest.mark.on_either_engine
+
 
 GEAR = """
 game = "spoils"

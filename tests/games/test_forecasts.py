@@ -6,9 +6,14 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from arbitre.kernel.decision import Option
 from arbitre.kernel.event import SIGNAL
 from arbitre.lab.subject import subject
+
+pytestmark = pytest.mark.on_either_engine
+
 
 PLAIN_COMBAT = {"declares", "inflicts damage", "destroyed", "attack phase ends"}
 BETWEEN = {"waits in the bag", "replaced", "is shielded", "moves damage", "put damage"}

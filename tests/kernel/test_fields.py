@@ -111,6 +111,13 @@ def test_roles_are_of_fields_that_are_there(cls: type) -> None:
     assert {name for name, _ in roles_of(cls)} <= set(fields_of(cls))
 
 
+@pytest.mark.parametrize("cls", [cls for cls in states() if copied(cls)], ids=lambda cls: cls.__qualname__)
+def test_a_part_is_made_of_its_fields(cls: type) -> None:
+    """Or of a number: so a compiled engine makes it again (`kernel/compiling.py`)."""
+    needed = [one for one in inspect.signature(cls).parameters.values() if one.default is one.empty]
+    assert [one.name for one in needed if one.name not in fields_of(cls) and not one.annotation.startswith("int")] == []
+
+
 @every_game
 def test_every_field_of_a_game_is_told_copied_and_recorded(subject: Subject) -> None:
     """What is apart is told in another way (the log), is history, or is nothing while a question is asked."""

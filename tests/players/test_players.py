@@ -20,6 +20,9 @@ from arbitre.pool.decks import starter_decks
 from arbitre.pool.lorcana import pool
 from arbitre.scenario.lorcana import LorcanaScenario
 
+pytestmark = pytest.mark.on_either_engine
+
+
 DECKS = list(starter_decks().values())
 
 

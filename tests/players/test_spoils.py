@@ -16,6 +16,9 @@ from arbitre.players import PLAYERS, answer, greedy, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
 from arbitre.scenario.spoils import SpoilsScenario
 
+pytestmark = pytest.mark.on_either_engine
+
+
 # -- all players ---------------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,9 @@ from arbitre.lab.subject import Subject
 from arbitre.sentences import Speaker, languages
 from arbitre.sentences.apart import Said, options
 
+pytestmark = pytest.mark.on_either_engine
+
+
 MANY = 60  # names to choose from all differ
 
 

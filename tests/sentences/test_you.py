@@ -21,6 +21,9 @@ from arbitre.lab.subject import Subject
 from arbitre.sentences import Speaker, languages
 from arbitre.sentences.view import happened, seen_by
 
+pytestmark = pytest.mark.on_either_engine
+
+
 NAMES = ("Wunibald", "Ottokar", "Xenia", "Zacharias", "Quirin", "Yolanda")
 PLAYERS = {"player": "you", "owner": "you-owner", "rival": "you-rival"}  # what one is called, and one's form
 SIDES = {"winners": "you-winners", "losers": "you-losers"}  # the same for those who may be several

@@ -190,6 +190,7 @@ def test_the_combat_is_shown_with_ambush_and_who_defends() -> None:
     assert "DEFENDS" in row(lines, "RG Cabin Mate")
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(60, 24), (80, 24), (120, 40)])
 def test_no_line_is_wider_than_the_screen(lang: str, width: int, height: int) -> None:
@@ -345,6 +346,7 @@ def test_what_is_not_understood_is_said(typed: str, answer: str) -> None:
 # -- whole games -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_with_every_command(lang: str) -> None:
     words = Words(lang, "fallen")

@@ -6,12 +6,15 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 from tests.random_games import every_game
 from tests.terminal.table import Table
 
 from arbitre.lab.subject import Subject
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.sight import Sight
+
+pytestmark = pytest.mark.on_either_engine
 
 
 def sent(sight: Sight) -> Sight:

@@ -14,6 +14,9 @@ from tests.terminal.table import Table, new_game
 from arbitre.lab.subject import Subject
 from arbitre.players import answer, greedy
 
+pytestmark = pytest.mark.on_either_engine
+
+
 WIDTH, HEIGHT = 80, 24
 
 

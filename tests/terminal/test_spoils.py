@@ -242,6 +242,7 @@ def test_what_is_not_understood_is_said(typed: str, answer: str) -> None:
 # -- whole games -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.on_either_engine
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_with_every_command(lang: str) -> None:
     words = Words(lang, "spoils")

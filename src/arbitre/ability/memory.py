@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.roles import PART, SERIALS, declare
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Ref, Table
 
 
-@mypyc_attr(serializable=True)
 class Known:
     """One time that a card left play. Never altered.
 

@@ -7,11 +7,9 @@ from typing import Any
 
 from arbitre.ability.slots import SLOTS
 from arbitre.ability.table import Ref
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.roles import CARD, declare
 
 
-@mypyc_attr(serializable=True)
 class Waiting:
     """Whose it is, what made it, what it saw. Never altered."""
 

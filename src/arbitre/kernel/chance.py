@@ -6,14 +6,12 @@ from hashlib import shake_128
 from struct import unpack
 from typing import Final
 
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.roles import declare
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
-@mypyc_attr(serializable=True)
 class Chance:
     """A stream of random numbers that is itself a value: copy it, and both copies continue alike."""
 

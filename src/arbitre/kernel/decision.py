@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, TypeVar
 
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.outside import SENTENCES
 from arbitre.kernel.roles import CARD, PART, Many, Names, Renaming, Role, declare
@@ -88,7 +87,6 @@ class Answer(Role):
 ANSWER: Final = Answer()
 
 
-@mypyc_attr(serializable=True)
 class Decision:
     """Who is asked what, why, and the legal answers. It is never altered."""
 

@@ -58,7 +58,6 @@ NO_SLOTS: Final[dict[str, Any]] = {}
 BLANK: Final[list[Any]] = []  # the cards of a game that is made only to be copied into: it has no field yet
 
 
-@mypyc_attr(serializable=True)
 class Result:
     """How a game ended."""
 
@@ -91,7 +90,6 @@ class GameOver(Procedure):
         return self
 
 
-@mypyc_attr(serializable=True)
 class InForce(Context):
     """An ability in force now: the card it is on, the player it calls "you", and the compiled ability.
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.roles import CARD, DETAIL, declare
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ CHALLENGE: Final = "this challenge"
 WHILE_THERE: Final = "while its source is there"
 
 
-@mypyc_attr(serializable=True)
 class Modifier:
     """One change in force. Never altered once made, so that copies of a game can share it."""
 

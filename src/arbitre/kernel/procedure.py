@@ -22,7 +22,7 @@ AS_BELOW: Final = -2  # the acting card is that of what lies below on the stack
 Step = tuple[str, Callable[[Any, Any], None]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
     """Subclasses list their fields in `__slots__` and their steps, each with the number of the rule it carries out.
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from arbitre.kernel.compiling import remade
 from arbitre.kernel.error import Error
 from arbitre.kernel.outside import POOLS
-from arbitre.kernel.roles import fields_of
+from arbitre.kernel.roles import fields_of, is_state
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
@@ -76,6 +77,17 @@ class _Saver(pickle.Pickler):
 
     def persistent_id(self, obj: Any) -> Any:
         return self.known.get(id(obj))
+
+    def reducer_override(self, obj: Any) -> Any:
+        """Parts of the state go by their fields, so that a compiled engine reads what a plain one has saved."""
+        cls = type(obj)
+        if not is_state(cls) or isinstance(obj, tuple | msgspec.Struct) or "__reduce__" in vars(cls):
+            return NotImplemented
+        return (_remade, (cls, tuple([getattr(obj, name) for name in fields_of(cls)])))
+
+
+def _remade(cls: type, values: tuple[Any, ...]) -> Any:
+    return remade(cls, dict(zip(fields_of(cls), values, strict=True)))
 
 
 class _Loader(pickle.Unpickler):

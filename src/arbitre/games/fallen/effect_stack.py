@@ -16,7 +16,6 @@ from arbitre.games.fallen.replacing import ROUNDS
 from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import PRESENT
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
@@ -31,7 +30,6 @@ Aim = tuple[n.Select, tuple[Ref, ...]]
 """What was to be targeted or chosen, and the cards that were, and were still such cards once everything was paid."""
 
 
-@mypyc_attr(serializable=True)
 class Item:
     """An effect on the stack: activated, its costs paid, waiting to resolve. Never altered."""
 

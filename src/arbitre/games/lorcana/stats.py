@@ -10,7 +10,6 @@ from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import PLAY
-from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
@@ -373,7 +372,6 @@ def inkable(game: Lorcana, card: int) -> bool:
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(serializable=True)
 class LastKnown:
     """A card as it was just before it left play (6.7.7). Never altered."""
 
