@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
+from arbitre.ability.possible import Prospect
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
@@ -31,8 +32,8 @@ class Costs:
     them is only added to the numeric cost (406.3)."""
 
     __slots__ = (
-        *("counted", "fixed", "least", "limits", "lowers", "open", "parts", "picked_as", "program", "response"),
-        *("sees_hand", "slots", "sure", "tested"),
+        *("counted", "fixed", "least", "limits", "lowers", "open", "parts", "picked_as", "program", "prospect"),
+        *("response", "sees_hand", "slots", "sure"),
     )
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
@@ -65,7 +66,8 @@ class Costs:
         paid = tuple(part.amount for part in parts if isinstance(part, n.Pay))
         self.counted: tuple[Any, ...] = () if all(isinstance(number, int) for number in paid) else paid
         """What is to be paid, if that is not known before it is counted."""
-        self.tested = tuple(part for part in parts if not isinstance(part, n.Only | n.Pay | n.ChooseNumber))
+        skipped = (n.Only, n.Pay, n.ChooseNumber)
+        self.prospect = Prospect(vocabulary, tuple(part for part in parts if not isinstance(part, skipped)))
         """What has to be possible besides."""
         self.sure = all(isinstance(part, n.Pay) and isinstance(part.amount, int) for part in parts)
         """Whether there is nothing but a number to pay: what can be satisfied before it is begun can be to its end."""
