@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -39,9 +39,13 @@ class Prospect:
     def opens(self, game: Table, ctx: Context) -> bool:
         """Whether all of these can be done in full now."""
         for part in self.parts:
-            if not part.can(game, ctx) or (part.deck is not None and not _enough(game, ctx, part.deck)):
+            if not part.opens(game, ctx):
                 return False
         return True
+
+    def begins(self, game: Table, ctx: Context) -> bool:
+        """Whether the first of these can be done in full now; with none there is nothing that could not be."""
+        return not self.parts or self.parts[0].opens(game, ctx)
 
 
 class Part:
@@ -70,6 +74,10 @@ class Part:
                 needs = (target, getattr(effect, "source", None), chosen_in(getattr(effect, "amount", None)))
                 self.targets = [one for one in needs if one is not None]
 
+    def opens(self, game: Table, ctx: Context) -> bool:
+        """Whether it can be done in full."""
+        return self.can(game, ctx) and (self.deck is None or _enough(game, ctx, self.deck))
+
     def can(self, game: Table, ctx: Context) -> bool:
         if self.check is not None:
             return self.check(game, ctx, self.effect)
@@ -85,9 +93,24 @@ class Part:
         return True
 
 
+MOST: Final = 20_000
+_PROSPECTS: dict[int, tuple[tuple[Any, ...], Vocabulary, Prospect]] = {}
+
+
+def _prospect(vocabulary: Vocabulary, effects: tuple[Any, ...]) -> Prospect:
+    """Texts are never altered, so effects that are the very same object are judged in the same way. The object is kept,
+    so that no other takes its identity."""
+    known = _PROSPECTS.get(id(effects))
+    if known is None or known[1] is not vocabulary:
+        if len(_PROSPECTS) >= MOST:
+            _PROSPECTS.clear()
+        known = _PROSPECTS[id(effects)] = (effects, vocabulary, Prospect(vocabulary, effects))
+    return known[2]
+
+
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     """Whether all of these can be done in full now (`Prospect`)."""
-    return Prospect(game.vocabulary, effects).opens(game, ctx)
+    return _prospect(game.vocabulary, effects).opens(game, ctx)
 
 
 def can(game: Table, ctx: Context, effect: Any) -> bool:
@@ -112,7 +135,7 @@ def _open_yet(effect: Any, coming: set[str], filled: set[str]) -> bool:
 
 def begins(game: Table, ctx: Context, option: tuple[Any, ...]) -> bool:
     """Whether a way to choose is open: what it begins with can be done; the rest is done as far as it goes (6.1.2)."""
-    return possible(game, ctx, option[:1])
+    return _prospect(game.vocabulary, option).begins(game, ctx)
 
 
 def _takes_from(effect: Any, targets: list[Any], zones: set[str]) -> bool:

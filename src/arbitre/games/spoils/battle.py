@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
-from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.respond import open_window
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
@@ -70,7 +70,7 @@ def targets(game: Spoils, seat: int) -> list[int]:
     found = [game.faction[other]]
     facts, applied = game.facts, game.applied
     for card in side(game, other).stage:  # 207.3
-        if (facts[card].type == "location" or applied[card]) and stats.is_a(game, card, "location"):
+        if (facts[card].type == "location" or applied[card]) and game.is_a(card, "location"):
             found.append(card)
     return [card for card in found if not stats.forbidden(game, card, "can't be attacked")]
 
@@ -180,10 +180,10 @@ class Attack(Procedure):
 
     def attacker_acts(self, game: Spoils) -> None:
         """608.1c: tactics and abilities, first the attacker's, then the defender's."""
-        game.push(Window(self.seat, "battle", "608.1c"))
+        open_window(game, self.seat, "battle", "608.1c")
 
     def defender_acts(self, game: Spoils) -> None:
-        game.push(Window(1 - self.seat, "battle", "608.1c"))
+        open_window(game, 1 - self.seat, "battle", "608.1c")
 
     def choose_blockers(self, game: Spoils) -> None:
         """608.1d: the defender may choose undepleted characters; blocking does not deplete."""
@@ -231,10 +231,10 @@ class Attack(Procedure):
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return
-        game.push(Window(self.seat, "battle", "609.1a"))  # 608.1e
+        open_window(game, self.seat, "battle", "609.1a")  # 608.1e
 
     def defender_acts_again(self, game: Spoils) -> None:
-        game.push(Window(1 - self.seat, "battle", "609.1a"))
+        open_window(game, 1 - self.seat, "battle", "609.1a")
 
     def assign(self, game: Spoils) -> None:
         """609.1b, 609.1c, 609.1d: those of the highest speed who have not yet assigned damage."""
@@ -242,10 +242,10 @@ class Attack(Procedure):
 
     def attacker_acts_last(self, game: Spoils) -> None:
         """609.1e."""
-        game.push(Window(self.seat, "battle", "609.1e"))
+        open_window(game, self.seat, "battle", "609.1e")
 
     def defender_acts_last(self, game: Spoils) -> None:
-        game.push(Window(1 - self.seat, "battle", "609.1e"))
+        open_window(game, 1 - self.seat, "battle", "609.1e")
 
     def strike(self, game: Spoils) -> None:
         """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""

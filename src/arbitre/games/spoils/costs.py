@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.asking import concerns
 from arbitre.ability.choosing import pick
 from arbitre.ability.match import amount, holds, matches
-from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
 from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
@@ -239,7 +238,7 @@ def can_satisfy(
         more = sum(amount(game, ctx, number) for number in costs.counted)
         if numeric(game, seat, base + more, card, ability) - paid > free:
             return False
-    return possible(game, ctx, costs.tested)
+    return costs.prospect.opens(game, ctx)
 
 
 def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
+from arbitre.ability.possible import Prospect
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
@@ -40,11 +41,11 @@ class Costs:
         "parts",
         "picked_as",
         "program",
+        "prospect",
         "response",
         "sees_hand",
         "slots",
         "sure",
-        "tested",
     )
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
@@ -77,7 +78,8 @@ class Costs:
         paid = tuple(part.amount for part in parts if isinstance(part, n.Pay))
         self.counted: tuple[Any, ...] = () if all(isinstance(number, int) for number in paid) else paid
         """What is to be paid, if that is not known before it is counted."""
-        self.tested = tuple(part for part in parts if not isinstance(part, n.Only | n.Pay | n.ChooseNumber))
+        skipped = (n.Only, n.Pay, n.ChooseNumber)
+        self.prospect = Prospect(vocabulary, tuple(part for part in parts if not isinstance(part, skipped)))
         """What has to be possible besides."""
         self.sure = all(isinstance(part, n.Pay) and isinstance(part.amount, int) for part in parts)
         """Whether there is nothing but a number to pay: what can be satisfied before it is begun can be to its end."""
@@ -265,6 +267,8 @@ class Facts:
         picks: tuple[Any, ...] = ()
         if self.attach:
             hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
+            if len(self.attach) == 1:
+                hosts = n.Select(self.attach[0], where=(n.FaceDown(False),))
             picks = (n.Choose(n.Chosen(hosts, slot="host")),)  # 507.2a: the first extra cost
         self.text_by = next((a.by for a in data.abilities if isinstance(a, n.OneTextOf)), "you")  # who chooses
         self.texts: list[Text] = []
@@ -275,15 +279,15 @@ class Facts:
         )
         self.always = not (self.self_statics or self.enters)
         self.flips = "Flip Up" in self.keywords
-        self.kept_up = (2, self.key)
-        self.kept_down = (0 if self.flips else 1, self.key)
-        """The lower, the rather a player would pay with it, lying face-up or face-down (ruling under 309.1)."""
+        self.kept_up = "2" + self.key
+        self.kept_down = ("0" if self.flips else "1") + self.key
+        """The earlier in order, the rather a player would pay with it, as it lies (ruling under 309.1)."""
         self.elsewhere = any(ability.zone not in ("play", "face down") for ability in self.activations)
         """Whether it has an ability that is used where the card is not in play."""
         self.face_down_too = any(ability.zone == "face down" for ability in self.activations)
         """Whether it has an ability that is used while it lies face-down."""
-        self.mere_resource = self.is_resource and not (self.attach or self.unique)
-        """Whether, as long as nothing changes what it is, it only pays, provides icons and may have abilities."""
+        self.mere_resource = self.is_resource and not (self.attach or self.unique or self.activations)
+        """Whether, as long as nothing changes what it is, it only pays and provides icons."""
         self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
         """Whether nothing printed on it makes it cheaper than its cost number."""
 

@@ -46,6 +46,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "came_true",
         "credit",
         "earlier",
+        "elsewhere",
         "extra_icons",
         "faction",
         "influence",
@@ -98,6 +99,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.earlier = 0  # how many of the waiting triggers are from an earlier moment
         self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
+        self.elsewhere: tuple[list[Facts], bool] | None = None  # for these facts, what `any_elsewhere` found
         self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
         self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
@@ -123,9 +125,11 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.earlier = self.earlier
         twin.struck = self.struck
         twin.proposal = self.proposal
+        twin.elsewhere = self.elsewhere
         twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
 
     def __reduce__(self) -> tuple[Any, ...]:
+        self.elsewhere = None
         self.sides = [None, None]
         return super().__reduce__()
 
@@ -143,9 +147,17 @@ class Spoils(Duel[EventKind, QuestionKind]):
         mine = side(self, seat)
         return mine.resources if what == "resource" else mine.stage
 
+    def any_elsewhere(self) -> bool:
+        """Whether any card of this game has an ability that is used outside play."""
+        known = self.elsewhere
+        if known is None or known[0] is not self.facts:
+            known = self.elsewhere = (self.facts, any(facts.elsewhere for facts in self.facts))
+        return known[1]
+
     def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
-        self.applied[card] = modifiers
-        forget(self, card)
+        if modifiers != self.applied[card]:
+            self.applied[card] = modifiers
+            forget(self, card)
 
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
@@ -230,10 +242,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.unchecked = True
         stack = self.stack
         place = len(stack)
-        while place and isinstance(stack[place - 1], Replaced | Paying) and stack[place - 1].cursor == 0:
+        while place and stack[place - 1].cursor == 0 and isinstance(stack[place - 1], Replaced | Paying):
             place -= 1
         below = stack[place - 1] if place else None
-        if not (isinstance(below, triggers.AtOnce) and below.cursor == 0):
+        if below is None or below.cursor or not isinstance(below, triggers.AtOnce):
             stack.insert(place, triggers.AtOnce())
 
     def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
@@ -348,6 +360,7 @@ declare(
     Spoils,
     apart={
         "proposal": "what a player will answer: the game is the same whoever makes the picks",
+        "elsewhere": "follows from what is printed on the cards",
         "sides": "follows from where cards lie and what is printed, applied and attached to them",
     },
     attacks=Column(PLAIN),

@@ -41,7 +41,7 @@ def _characters(game: Spoils, seat: int) -> list[int]:
 
 def can_attack(game: Spoils, card: int) -> bool:
     """204.3, 608.1b: an undepleted character under its controller's control since the start of the turn."""
-    if game.exerted[card] or game.face_down[card] or not stats.is_a(game, card, "character"):
+    if game.exerted[card] or game.face_down[card] or not game.is_a(card, "character"):
         return False
     if not game.settled[card] and not stats.allowed(game, card, "can attack at once"):
         return False
@@ -52,7 +52,7 @@ def can_attack(game: Spoils, card: int) -> bool:
 
 def can_block(game: Spoils, card: int, covert: bool) -> bool:
     """507.3b, 507.3c: Covert characters block covert parties, and only they do."""
-    if game.exerted[card] or game.face_down[card] or not stats.is_a(game, card, "character"):
+    if game.exerted[card] or game.face_down[card] or not game.is_a(card, "character"):
         return False
     if stats.forbidden(game, card, "can't block"):
         return False

@@ -60,6 +60,12 @@ class Window(Interlude):
 Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
 
 
+def open_window(game: Spoils, seat: int, kind: QuestionKind, rule: str) -> None:
+    """A player who has passed for the turn is not asked."""
+    if not game.passed[seat]:
+        game.push(Window(seat, kind, rule))
+
+
 def cannot_respond(game: Spoils, seat: int) -> bool:
     return "players cannot respond" in game.in_force and stats.players_cannot(game, seat, "respond")
 

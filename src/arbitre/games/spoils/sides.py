@@ -23,53 +23,62 @@ class Side:
     __slots__ = ("able", "elsewhere", "flips", "for_all", "free", "icons", "resources", "stage", "twins")
 
     def __init__(self, game: Spoils, seat: int) -> None:
-        self.stage: list[int] = []  # face-up cards in play that are more than a resource
-        self.resources: list[int] = []
-        self.free = UNCOUNTED  # how many of them are attached to nothing
-        self.able: list[int] = []  # cards in play with an ability to be used as they lie
-        self.flips: list[int] = []  # face-down cards that can be played as they lie (507.4)
-        self.for_all: list[int] = []  # face-up cards with a printed ability that either player may use
-        self.elsewhere: list[int] = []  # cards outside play with an ability to be used there
+        stage: list[int] = []
+        resources: list[int] = []
+        able: list[int] = []
+        flips: list[int] = []
+        for_all: list[int] = []
+        identifiers: list[str] = []
         facts = game.facts
         face_down = game.face_down
         modifiers = game.applied
         total = [0] * len(ICONS)
-        identifiers: list[str] = []
-        zones = game.zones[seat]
-        for card in zones[PLAY]:
+        for card in game.zones[seat][PLAY]:
             printed = facts[card]
             applied = modifiers[card]
             if face_down[card]:
                 total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
-                self.resources.append(card)
+                resources.append(card)
                 if printed.flips:
-                    self.flips.append(card)
+                    flips.append(card)
                 if printed.face_down_too or applied:
-                    self.able.append(card)
+                    able.append(card)
                 continue
             for place in printed.provides:  # 203.4, 203.5c, 311.1, 311.2
                 total[place] += 1
+            if printed.mere_resource and not applied:
+                resources.append(card)
+                continue
             for modifier in applied:
                 if modifier.kind == "provides":
                     for letter in modifier.word:
                         total[ICONS.index(letter)] += 1
-            if game.is_a(card, "resource") if applied else printed.is_resource:
-                self.resources.append(card)
+            if game.is_a(card, "resource"):
+                resources.append(card)
             if printed.activations or applied:
-                self.able.append(card)
+                able.append(card)
                 if printed.for_all:
-                    self.for_all.append(card)
-            if applied or not printed.mere_resource:
-                self.stage.append(card)
-                if printed.unique:
-                    identifiers.append(printed.unique)
+                    for_all.append(card)
+            stage.append(card)
+            if printed.unique:
+                identifiers.append(printed.unique)
+        self.stage = stage  # face-up cards in play that are more than a resource
+        self.resources = resources
+        self.free = UNCOUNTED  # how many of them are attached to nothing
+        self.able = able  # cards in play with an ability to be used as they lie
+        self.flips = flips  # face-down cards that can be played as they lie (507.4)
+        self.for_all = for_all  # face-up cards with a printed ability that either player may use
+        self.elsewhere = _elsewhere(game, seat) if game.any_elsewhere() else []
+        """Cards outside play with an ability to be used there."""
         self.icons: Count = tuple(total)
         """Those that cards provide by what is printed on them or has been given to them for a while."""
-        self.twins = len(set(identifiers)) < len(identifiers)  # whether several share an identifier (507.5a)
-        for zone in (DISCARD, HAND, OUT):
-            for card in zones[zone]:
-                if facts[card].elsewhere:
-                    self.elsewhere.append(card)
+        self.twins = len(identifiers) > 1 and len(set(identifiers)) < len(identifiers)
+        """Whether several cards share an identifier (507.5a)."""
+
+
+def _elsewhere(game: Spoils, seat: int) -> list[int]:
+    facts, zones = game.facts, game.zones[seat]
+    return [card for zone in (DISCARD, HAND, OUT) for card in zones[zone] if facts[card].elsewhere]
 
 
 def side(game: Spoils, seat: int) -> Side:
