@@ -4,7 +4,7 @@ go."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arbitre.ability.replacing import USED
 from arbitre.ability.table import Table
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.modifier import Modifier
 
-ORDER = ((0, 1), (1, 0))  # the active player first
+ORDER: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 0))  # the active player first
+OTHERS: Final[tuple[tuple[int, ...], ...]] = ((1,), (0,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,7 +67,7 @@ class Duel(Table[Told, Asked]):
         self.choosing = False  # whether players are asked what they pay with
         self.paying = False  # costs are being paid: triggers wait
         self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and wait for their turn
-        self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
+        self.passed: tuple[bool, ...] = (False, False)  # who does not want to be asked for responses this turn
         self.replaced: tuple[tuple[int, Name], ...] = ()  # replacements already used on a card
         self.spared: tuple[tuple[int, Name], ...] = ()  # those of destructions, while the rules go on
         self.discounts: tuple[Modifier, ...] = ()  # what the next thing costs less
@@ -113,7 +114,7 @@ class Duel(Table[Told, Asked]):
         return ORDER[self.active]
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        return (1 - seat,)
+        return OTHERS[seat]
 
     def top_cards(self, seat: int, number: int) -> list[int]:
         pile = self.zones[seat][self.drawn]

@@ -112,8 +112,8 @@ def matters(game: Fallen, before: Iterable[Blow], coming: tuple[Blow, ...]) -> b
     if not spared and not any(any(interest) for interest in interests.values()):
         return False
     said = [blow for blow in before if blow[1] in struck]
-    for blow in coming:
-        others = [other for other in coming if other is not blow]
+    for place, blow in enumerate(coming):
+        others = [*coming[:place], *coming[place + 1 :]]
         interest = interests[blow[0]]
         first = _seen(game, [*said, blow, *others], blow[0], interest)
         if first != _seen(game, [*said, *others, blow], blow[0], interest):

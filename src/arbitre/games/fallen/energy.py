@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-HOLDING: Final = (ADORATION, *LINES)  # where there is energy
+HOLDING: Final[tuple[int, ...]] = (ADORATION, *LINES)  # where there is energy
 
 
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:

@@ -105,10 +105,10 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.energy: list[int] = [0] * n
         self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
         self.entered: list[int] = [0] * n  # the turn a card entered play
-        self.deity: tuple[int, int] = (NO_CARD, NO_CARD)
+        self.deity: tuple[int, ...] = (NO_CARD, NO_CARD)
         self.feathers: list[int] = [0, 0]
         self.vitality: list[int] = [0, 0]  # what each Deity has gained above its printed VF
-        self.mortal: tuple[bool, bool] = (False, False)
+        self.mortal: tuple[bool, ...] = (False, False)
         self.phase = "setup"  # "dawn", "word", "before attack", "attack", "damage" (while it is dealt), "night", "end"
         self.attacked = False  # the attack phase of this turn has been announced
         self.combat: Combat | None = None
@@ -121,7 +121,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.opening = 0  # effects on their way onto the stack: it is not gone through before they are there
         self.priority = 0  # who has it when the stack is opened
         self.budget: int | None = None  # energy left for what Esquive asks for, while a Miracle is aimed
-        self.willing: tuple[bool, bool] = (False, False)  # who has offered a draw
+        self.willing: tuple[bool, ...] = (False, False)  # who has offered a draw
         self.used: dict[tuple[int, str], int] = {}  # abilities used this turn
         self.aegis: tuple[int, ...] = ()  # pages (serials) an opposing Miracle has targeted this turn (Égide)
         self.sudden: tuple[tuple[int, int], ...] = ()  # pages that Mort subite destroys now, and whose it is

@@ -43,10 +43,10 @@ ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "battlefield": ("rear", "firing"),
     "play": ("rear", "firing", "adoration"),
 }
-LINES: Final = (REAR, FIRING)
-IN_PLAY: Final = (REAR, FIRING, ADORATION)  # F5.40.1; so not what is banished (F5.10.2)
-PRESENT: Final = (REAR, FIRING, ADORATION, DIVINE)  # the Deity counts as in play (ruling on F1.3.2)
-DAMAGED: Final = (REAR, FIRING, DIVINE)  # where there is something that damage is done to
-PRIVATE: Final = (BOOK, HAND, REGISTER)
-OWNED: Final = (BOOK, HAND, REGISTER, PURGATORY, PANDEMONIUM)  # where a card is always with its owner
-WITH_MEMORY: Final = (REAR, FIRING, ADORATION, LIMBO, DIVINE)  # F3.5.2
+LINES: Final[tuple[int, ...]] = (REAR, FIRING)
+IN_PLAY: Final[tuple[int, ...]] = (REAR, FIRING, ADORATION)  # F5.40.1; so not what is banished (F5.10.2)
+PRESENT: Final[tuple[int, ...]] = (REAR, FIRING, ADORATION, DIVINE)  # the Deity counts as in play (ruling on F1.3.2)
+DAMAGED: Final[tuple[int, ...]] = (REAR, FIRING, DIVINE)  # where there is something that damage is done to
+PRIVATE: Final[tuple[int, ...]] = (BOOK, HAND, REGISTER)
+OWNED: Final[tuple[int, ...]] = (BOOK, HAND, REGISTER, PURGATORY, PANDEMONIUM)  # where a card is always with its owner
+WITH_MEMORY: Final[tuple[int, ...]] = (REAR, FIRING, ADORATION, LIMBO, DIVINE)  # F3.5.2
