@@ -22,7 +22,7 @@ WHEEL := dist/.compiled
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-compiled wheel bench bench-compiled bench-table pictures format clean
+.PHONY: help play terminal page test check test-plain test-compiled wheel bench bench-compiled bench-table pictures format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
@@ -40,12 +40,16 @@ terminal: $(VENV)/.play ## play Lorcana (or GAME=spoils, GAME=fallen) in the ter
 page: $(VENV)/.play ## build the page of the table, if its sources have changed
 	@$(BIN)/python page/build.py
 
-test: $(VENV)/.dev page ## check style, types and layers, then run the tests (some of them: TESTS="...")
+test: check test-plain ## check style, types and layers, then run the tests (some of them: TESTS="...")
+
+check: $(VENV)/.dev page ## check style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python page/build.py check test
+
+test-plain: $(VENV)/.dev page
 	$(BIN)/pytest -n auto $(TESTS)
 
 test-compiled: $(COMPILED)/.test ## run the tests on the compiled package (some of them: TESTS="...")

@@ -152,7 +152,7 @@ def test_what_happens_to_ones_own_card_happens_to_your_card() -> None:
 def test_who_won_alone_or_with_others_is_told_so(lang: str, winner: str, mate: str, loser: str) -> None:
     game: Any = arbitre.new("lorcana", decks=["The Heart of Magic"] * 4, seed=1)
     speaker = Speaker(lang, NAMES)
-    game.lore = (20, 0, 0, 0)
+    game.lore = [20, 0, 0, 0]
     game.result = Result((0,), "lore", ())
     assert speaker.result(game, 0) == winner
     assert speaker.result(game, 1) == speaker.result(game) == loser

@@ -51,11 +51,16 @@ def slots_of(cls: type) -> tuple[str, ...]:
     return slots
 
 
-def remade(cls: type, fields: Mapping[str, Any]) -> Any:
+def forgets(cls: type) -> bool:
+    """Whether a class is compiled, so that nobody but `remade` can make its objects out of their fields."""
+    return COMPILED and f"{cls.__module__}.{cls.__qualname__}" in _forgotten()
+
+
+def remade(cls: Any, fields: Mapping[str, Any]) -> Any:
     """An object with these fields. A compiled class has no objects without fields: one is made with what its
     constructor needs (fields of it, but for a number here and there), and then has its fields set."""
     known = _forgotten().get(f"{cls.__module__}.{cls.__qualname__}") if COMPILED else None
-    made: Any = object.__new__(cls) if known is None else cls(*[fields.get(name, 0) for name in known.needed])
+    made: Any = cls.__new__(cls) if known is None else cls(*[fields.get(name, 0) for name in known.needed])
     for name, value in fields.items():
         setattr(made, name, value)
     return made

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from arbitre.kernel.compiling import remade
+from arbitre.kernel.compiling import forgets, remade
 from arbitre.kernel.error import Error
 from arbitre.kernel.outside import POOLS
 from arbitre.kernel.roles import fields_of, is_state
@@ -81,7 +81,7 @@ class _Saver(pickle.Pickler):
     def reducer_override(self, obj: Any) -> Any:
         """Parts of the state go by their fields, so that a compiled engine reads what a plain one has saved."""
         cls = type(obj)
-        if not is_state(cls) or isinstance(obj, tuple | msgspec.Struct) or "__reduce__" in vars(cls):
+        if not (is_state(cls) or forgets(cls)) or isinstance(obj, tuple | msgspec.Struct) or "__reduce__" in vars(cls):
             return NotImplemented
         return (_remade, (cls, tuple([getattr(obj, name) for name in fields_of(cls)])))
 

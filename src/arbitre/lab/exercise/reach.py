@@ -69,7 +69,7 @@ class Reach:
         key = _short(program.key)
         self.programs[key] = 0
         for place, op in enumerate(program.ops):
-            if op.run.__name__ in FLOW:
+            if getattr(op.run, "__name__", "") in FLOW:  # a compiled inner function has no name
                 continue
             name = f"{key} [{place}] {op.run.__name__.strip('_')}"
             self.effects[name] = 0
