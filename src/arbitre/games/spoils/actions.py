@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import battle, play, stats, use
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.sides import side
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Procedure
@@ -65,27 +65,27 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
     facts = game.facts
     mine = side(game, seat)
     given = "gains" in game.in_force
-    _of(game, seat, game.faction[seat], have, out)
+    free = 1_000_000 if "CostsLess" in game.in_force or game.discounts else stats.count_free(game, seat)
+    _of(game, seat, game.faction[seat], have, free, out)
     for card in game.zones[seat][PLAY] if given else mine.able:
-        _of(game, seat, card, have, out)
+        _of(game, seat, card, have, free, out)
     for card in mine.elsewhere:
-        _of(game, seat, card, have, out)
+        _of(game, seat, card, have, free, out)
     borrowing = "UseAbilities" in game.in_force
     for card in game.zones[1 - seat][PLAY] if borrowing else side(game, 1 - seat).for_all:
         if facts[card].for_all or (borrowing and use.in_stead(game, seat, card)):
             if not game.face_down[card]:
-                _of(game, seat, card, have, out)
+                _of(game, seat, card, have, free, out)
 
 
-def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> None:
+def _of(game: Spoils, seat: int, card: int, have: Count, free: int, out: list[Option]) -> None:
+    """The abilities of one card; what costs more than is free in any case is not looked at."""
     refused = game.refused
-    free = 1_000_000 if "CostsLess" in game.in_force or game.discounts else stats.count_free(game, seat)
     for number, ability in enumerate(use.abilities(game, card)):
-        if ability.costs.fixed > free and not ability.costs.lowers:
-            continue
-        if use.why_not_ability(game, seat, card, ability, have) is None:
-            if not refused or ("use", card, ability.key) not in refused:
-                out.append(offer("use", card, number=number))
+        if ability.costs.fixed <= free or ability.costs.lowers:
+            if use.why_not_ability(game, seat, card, ability, have) is None:
+                if not refused or ("use", card, ability.key) not in refused:
+                    out.append(offer("use", card, number=number))
 
 
 def perform(game: Spoils, seat: int, option: Option) -> Procedure:

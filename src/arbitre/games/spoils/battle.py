@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.respond import open_window
 from arbitre.games.spoils.sides import side
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.procedure import Procedure

@@ -12,8 +12,8 @@ from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.facts import Costs
-from arbitre.games.spoils.sides import recount
-from arbitre.games.spoils.words import offer
+from arbitre.games.spoils.offering import offer
+from arbitre.games.spoils.sides import spend
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
@@ -110,7 +110,7 @@ def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) ->
     for card in used:
         game.host[card] = faction
     game.under[faction] = (*used[::-1], *game.under[faction])
-    recount(game, faction)
+    spend(game, seat, len(used))
     game.emit("pays", rule, seat, source, amount=len(used))
 
 

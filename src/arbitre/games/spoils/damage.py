@@ -8,8 +8,8 @@ from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.replacing import replace, replacements
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from arbitre.games.spoils.words import offer
+from arbitre.games.spoils.offering import offer
 from arbitre.kernel.decision import ANSWER, NOBODY, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.game import HIGHEST, Result

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.sides import side
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
 

@@ -10,9 +10,9 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import changing_zones, costs, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.facts import Text
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import it, open_window
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import changing_zones
-from arbitre.games.spoils.words import offer
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import lose_track, reveal_one

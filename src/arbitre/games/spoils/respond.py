@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.games.spoils import stats
-from arbitre.games.spoils.words import offer
+from arbitre.games.spoils.offering import offer
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Interlude
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import waking
 from arbitre.games.spoils import changing_zones
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.turn import Turn
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look

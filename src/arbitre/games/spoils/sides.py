@@ -20,7 +20,7 @@ UNCOUNTED: Final = -1
 class Side:
     """One player's cards as they lie and as what modifies them has made them, each list in the order of its zone."""
 
-    __slots__ = ("able", "elsewhere", "flips", "for_all", "free", "icons", "resources", "stage", "twins")
+    __slots__ = ("able", "elsewhere", "flips", "for_all", "frail", "free", "icons", "resources", "stage", "twins")
 
     def __init__(self, game: Spoils, seat: int) -> None:
         stage: list[int] = []
@@ -29,6 +29,7 @@ class Side:
         flips: list[int] = []
         for_all: list[int] = []
         identifiers: list[str] = []
+        frail = False
         facts = game.facts
         face_down = game.face_down
         modifiers = game.applied
@@ -53,16 +54,19 @@ class Side:
                 if modifier.kind == "provides":
                     for letter in modifier.word:
                         total[ICONS.index(letter)] += 1
-            if game.is_a(card, "resource"):
+            if game.is_a(card, "resource") if applied else printed.is_resource:
                 resources.append(card)
             if printed.activations or applied:
                 able.append(card)
                 if printed.for_all:
                     for_all.append(card)
             stage.append(card)
+            if printed.frail or applied:
+                frail = True
             if printed.unique:
                 identifiers.append(printed.unique)
         self.stage = stage  # face-up cards in play that are more than a resource
+        self.frail = frail  # whether one of those may be destroyed without any damage
         self.resources = resources
         self.free = UNCOUNTED  # how many of them are attached to nothing
         self.able = able  # cards in play with an ability to be used as they lie
@@ -93,6 +97,13 @@ def side(game: Spoils, seat: int) -> Side:
 def forget(game: Spoils, card: int) -> None:
     """A card in play changes sides, turns over, is modified or vanishes (where it is put is seen by `Spoils.put`)."""
     game.sides[game.controller[card]] = None
+
+
+def spend(game: Spoils, seat: int, number: int) -> None:
+    """So many free resources have been attached."""
+    found = game.sides[seat]
+    if found is not None and found.free != UNCOUNTED:
+        found.free -= number
 
 
 def recount(game: Spoils, card: int) -> None:

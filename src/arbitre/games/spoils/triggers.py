@@ -11,8 +11,8 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.sides import side
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
@@ -291,20 +291,19 @@ def _doomed(game: Spoils) -> list[int]:
     doomed: list[int] = []
     facts = game.facts
     damage = game.damage
-    face_down = game.face_down
     modifiers = game.applied
     lives = "life" in game.in_force
     mortal = lives and _may_lower(game, "life")
     structures = "structure" in game.in_force
     all_of_them = mortal or structures
     for seat in game.players():
-        for card in side(game, seat).stage:
+        mine = side(game, seat)
+        there = mine.stage
+        if not (mine.frail or all_of_them):  # nothing happens to a card that is whole, unchanged and needs no other
+            there = [card for card in there if damage[card]]
+        for card in there:
             printed = facts[card]
             applied = modifiers[card]
-            if not (damage[card] or applied or printed.frail or all_of_them):
-                continue  # nothing happens to a card that is whole, unchanged and needs no other
-            if face_down[card]:
-                continue
             kind = printed.type
             if stats.is_a(game, card, "character") if applied else kind == "character":
                 limit = printed.life

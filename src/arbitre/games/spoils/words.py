@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from arbitre.ability.words import (
     DECLARES_END,
@@ -14,13 +14,7 @@ from arbitre.ability.words import (
     changed,
     moved,
 )
-from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
-
-if TYPE_CHECKING:
-    from arbitre.games.spoils.kinds import OptionKind
-
-offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # actions (603.2)

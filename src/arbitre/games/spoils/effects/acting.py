@@ -14,7 +14,7 @@ from arbitre.games.spoils import changing_zones, costs, damage, durations, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
-from arbitre.games.spoils.words import offer
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 
 if TYPE_CHECKING:

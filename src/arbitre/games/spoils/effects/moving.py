@@ -13,8 +13,8 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, changing_zones, picking, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.resource import PlayAResource
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadData

@@ -13,10 +13,10 @@ from arbitre.games.spoils import battle, respond, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.effects.reading import can_be_played
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY
+from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.use import UseAbility
-from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import HAND, PLAYED
 
 if TYPE_CHECKING:
