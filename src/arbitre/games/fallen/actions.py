@@ -96,7 +96,7 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) 
     there = roster.answering if answer else roster.users
     for card in list(range(len(facts))) if anyone else there:
         zone = zone_of[card]
-        if PLACES[zone] < 0 or controller[card] != seat:
+        if controller[card] != seat or PLACES[zone] < 0:
             continue
         if anyone or facts[card].uses[answer + 2 if zone == PURGATORY else answer]:
             number = -1
@@ -108,10 +108,12 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) 
                     continue
                 if use.why_not(game, seat, card, ability, now) is None:
                     found.append(USE[card][number])
-    if len(found) > 1:
-        zones = game.zones[seat]
-        found.sort(key=lambda one: (PLACES[zone_of[one.card]], zones[zone_of[one.card]].index(one.card)))
-    out += found
+    out += found if len(found) < 2 else _as_they_lie(game, seat, found)
+
+
+def _as_they_lie(game: Fallen, seat: int, options: list[Option]) -> list[Option]:
+    zones, zone_of = game.zones[seat], game.zone_of
+    return sorted(options, key=lambda one: (PLACES[zone_of[one.card]], zones[zone_of[one.card]].index(one.card)))
 
 
 def perform(game: Fallen, seat: int, option: Option) -> Procedure:

@@ -62,7 +62,8 @@ def destroy(
     if not as_cost and not answers:
         asked = [c for c in able if _phoenix(game, c, by if by != NO_CARD else game.credit.get(c, NO_CARD))]
         if asked:
-            asked.sort(key=lambda c: game.controller[c] != game.active)  # F3.2.6
+            mine = [c for c in asked if game.controller[c] == game.active]
+            asked = mine + [c for c in asked if game.controller[c] != game.active]  # F3.2.6
             together = tuple([(c, game.serial[c]) for c in able])  # F3.2.9
             game.push(Rise(together, tuple(asked), by, rule, in_combat))
             return []

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
-from arbitre.ability.programs import chosen_slots
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref
 from arbitre.ability.trying import can_do, leading_on, some_way
@@ -83,7 +82,7 @@ def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[s
         return False
     if not deed.sought.opens(game, ctx):
         return False
-    if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
+    if deed.competing and not deed.chooses and not doable(game, ctx):
         return False
     return not deed.tangled or payable(game, Activate(seat, source, deed, slots))
 

@@ -33,6 +33,7 @@ class Deed:
         "aim",
         "alone",
         "by",
+        "chooses",
         "competing",
         "cost",
         "cost_program",
@@ -93,6 +94,7 @@ class Deed:
         cost, effects = guarded(cost, effects)
         self.cost: tuple[Any, ...] = cost
         self.named: tuple[Any, ...] = cost
+        self.chooses = bool(chosen_slots(cost))
         """`named`: all in which cards are targeted or chosen for it, costs that others have paid included."""
         self.tangled = tangled(cost, effects)
         self.competing = competing(effects)
@@ -256,6 +258,8 @@ class Facts:
         "energy_only",
         "fast",
         "gate",
+        "in_answer",
+        "in_word",
         "is_eden",
         "is_golem",
         "is_page",
@@ -371,6 +375,10 @@ class Facts:
         self.playable = self.is_page and data.type != "worshipper" and "Invocation" not in self.keywords
         """It is a page that can be played from a hand."""
         self.storm = data.storm if self.is_golem else None
+        tempest, gust = "Tempête" in self.keywords, "Bourrasque" in self.keywords
+        self.in_word = ways_of(data.type, "word", tempest, self.storm is not None, gust)
+        self.in_answer = ways_of(data.type, "miracle", tempest, self.storm is not None, gust)
+        """How it is played from a hand, unless something says otherwise."""
         self.stands = 0 if self.turns else self.shield if self.is_golem else self.life
         """It is not destroyed by less damage than this, unless something has changed it; 0: it may be in any case,
         since it has no vitality, or is another thing at times."""
@@ -450,6 +458,26 @@ def _named_by(node: n.Node) -> tuple[str, ...]:
     if not isinstance(node, n.Keyword):
         return ()
     return (node.keyword, "Pacifiste") if node.keyword == "Bourrasque" else (node.keyword,)  # F6.5.2
+
+
+def ways_of(kind: str, now: str, tempest: bool, storm: bool, gust: bool) -> tuple[str, ...]:
+    """How a page of this type may be played at this moment: `now` is "word" (one's own Word phase), "miracle" (wherever
+    a Miracle could be played: by Tempête, F6.35.1, by Bourrasque, F6.5.1). Angels, Golems and Blessings are for the
+    Word (F1.11.7, F1.14.3, F1.17.5), Miracles and Equipment for any such moment (F1.15.14, F1.16.6), and Golems for
+    their Storm cost (F1.14.4), which they keep whatever they have become (F1.14.18)."""
+    if kind in ("miracle", "equipment"):  # F1.15.14, F1.16.6
+        return ("normal",)
+    found: list[str] = []
+    if now == "word" and kind in ("angel", "golem", "blessing", "archangel", "familiar"):  # a copy of one (F5.77.5)
+        found.append("normal")
+    if tempest:  # F6.35.1
+        if now == "miracle":
+            found.append("storm")
+    elif storm:  # F1.14.4, F1.14.18
+        found.append("storm")
+    elif now == "miracle" and kind in ("angel", "familiar") and gust:  # F6.5.1
+        found.append("gust")
+    return tuple(found)
 
 
 class Roster:

@@ -12,7 +12,7 @@ from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import changing_zones, effect_stack, energy, entering, stats
 from arbitre.games.fallen import nodes as n
-from arbitre.games.fallen.facts import is_target
+from arbitre.games.fallen.facts import is_target, ways_of
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
@@ -56,10 +56,13 @@ CLASS: Final[OfNumber[OptionKind]] = OfNumber("class")
 
 
 def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
+    facts = game.facts[card]
+    if way == "normal" and not (facts.cheaper or "CostsLess" in game.in_force or game.copied):
+        return facts.cost
     if way == "phoenix":
         return energy.phoenix_cost(game, seat, card)
     storm = storm_cost(game, card) if way == "storm" else None
-    if storm is not None and "Tempête" not in game.facts[card].keywords:  # F6.35.3; else F6.35.2
+    if storm is not None and "Tempête" not in facts.keywords:  # F6.35.3; else F6.35.2
         return energy.cost_of(game, seat, card, storm)
     return energy.cost_of(game, seat, card, stats.printed(game, card).cost)
 
@@ -71,29 +74,24 @@ def storm_cost(game: Fallen, card: int) -> int | None:
     return facts.storm if facts.is_golem else game.facts[card].storm
 
 
-def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
-    """How a page may be played at this moment: `now` is "word" (one's own Word phase), "miracle" (wherever a Miracle
-    could be played: by Tempête, F6.35.1, by Bourrasque, F6.5.1). Angels, Golems and Blessings are for the Word
-    (F1.11.7, F1.14.3, F1.17.5), Miracles and Equipment for any such moment (F1.15.14, F1.16.6), and Golems for their
-    Storm cost (F1.14.4), which they keep whatever they have become (F1.14.18)."""
+def ways(game: Fallen, seat: int, card: int, now: str) -> tuple[str, ...]:
+    """How a page may be played at this moment (`facts.ways_of`)."""
     facts = game.facts[card]
+    if game.zone_of[card] == HAND and not game.applied[card] and as_printed(game):
+        return facts.in_word if now == "word" else facts.in_answer
     in_limbo = game.zone_of[card] == LIMBO
-    kind = stats.kind(game, card) if in_limbo else facts.type
     if in_limbo and stats.has(game, card, "Phoenix"):
-        return ["phoenix"] if now == "word" else []
-    if kind == "miracle" or kind == "equipment":  # F1.15.14, F1.16.6
-        return ["normal"]
-    found: list[str] = []
-    if now == "word" and kind in ("angel", "golem", "blessing", "archangel", "familiar"):  # a copy of one (F5.77.5)
-        found.append("normal")
-    if stats.has(game, card, "Tempête"):  # F6.35.1
-        if now == "miracle":
-            found.append("storm")
-    elif storm_cost(game, card) is not None:  # F1.14.4, F1.14.18
-        found.append("storm")
-    elif now == "miracle" and (kind == "angel" or kind == "familiar") and stats.has(game, card, "Bourrasque"):  # F6.5.1
-        found.append("gust")
-    return found
+        return ("phoenix",) if now == "word" else ()
+    kind = stats.kind(game, card) if in_limbo else facts.type
+    tempest, gust = stats.has(game, card, "Tempête"), stats.has(game, card, "Bourrasque")
+    return ways_of(kind, now, tempest, storm_cost(game, card) is not None, gust)
+
+
+def as_printed(game: Fallen) -> bool:
+    """Whether nothing in force says how pages in hand are played, and none is a copy."""
+    force = game.in_force
+    changed = "Tempête" in force or "Bourrasque" in force or "Loses" in force or "CountsAs" in force
+    return not changed and not game.copied
 
 
 def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | None:

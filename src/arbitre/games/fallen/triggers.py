@@ -61,8 +61,9 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
     if trigger.name in KEYWORDS:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
         if not stats.has(game, found.source, trigger.name):
             return False  # it has lost it
-        if any(entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting):
-            return False  # a card has a standard ability once, however many give it
+        for entry in game.waiting:
+            if entry.source == found.source and entry.trigger.name == trigger.name:
+                return False  # a card has a standard ability once, however many give it
     slots = _slots(game, found, trigger, event)  # F2.8.7, F3.8.6
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False

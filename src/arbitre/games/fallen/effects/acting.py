@@ -251,7 +251,7 @@ def _can_spend_markers(game: Fallen, ctx: Context, node: n.SpendMarkers) -> bool
         for card in zones[zone]:
             if markers[card]:
                 total += stats.marks(game, card, node.marker)
-    return total >= amount(game, ctx, node.amount)
+    return total >= (node.amount if isinstance(node.amount, int) else amount(game, ctx, node.amount))
 
 
 @VOCABULARY.effect(n.Count)
