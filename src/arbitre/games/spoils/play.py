@@ -12,7 +12,7 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import it, open_window
+from arbitre.games.spoils.respond import Window, it, open_window
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce
@@ -266,7 +266,7 @@ class PlayACard(costs.Costly):
         facts = game.facts[self.card]
         if self.ended or any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
             return
-        open_window(game, 1 - self.seat, "response", "607.1")
+        open_window(game, Window(1 - self.seat, "response", "607.1"))
 
     def resolve(self, game: Spoils) -> None:
         """604.1h: into play (204.2, 206.2, 207.2) under its player's control (204.2a, 407.1), unless a response has

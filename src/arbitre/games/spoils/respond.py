@@ -60,10 +60,10 @@ class Window(Interlude):
 Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
 
 
-def open_window(game: Spoils, seat: int, kind: QuestionKind, rule: str) -> None:
+def open_window(game: Spoils, window: Window) -> None:
     """A player who has passed for the turn is not asked."""
-    if not game.passed[seat]:
-        game.push(Window(seat, kind, rule))
+    if not game.passed[window.seat]:
+        game.push(window)
 
 
 def cannot_respond(game: Spoils, seat: int) -> bool:

@@ -8,7 +8,7 @@ from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import it, open_window
+from arbitre.games.spoils.respond import Window, it, open_window
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.knowledge import lose_track
@@ -218,7 +218,7 @@ class UseAbility(costs.Costly):
 
     def respond(self, game: Spoils) -> None:
         """606.1f: the opponent may respond."""
-        open_window(game, 1 - self.seat, "response", "607.1")
+        open_window(game, Window(1 - self.seat, "response", "607.1"))
 
     def resolve(self, game: Spoils) -> None:
         """606.1g, 502.4: as written when it was used, even if its card is gone. 407.1a: whoever controls the card by
