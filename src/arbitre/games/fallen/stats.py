@@ -412,11 +412,11 @@ def anyone_has(game: Fallen, keyword: str) -> bool:
 
 
 def forbidden(game: Fallen, card: int, what: str) -> bool:
-    return (what in game.in_force or game.applied[card] != ()) and said_of(game, card, what)
+    return (what in game.in_force or bool(game.applied[card])) and said_of(game, card, what)
 
 
 def allowed(game: Fallen, card: int, what: str) -> bool:
-    return (what in game.in_force or game.applied[card] != ()) and said_of(game, card, what)
+    return (what in game.in_force or bool(game.applied[card])) and said_of(game, card, what)
 
 
 def stays_behind(game: Fallen, card: int) -> bool:
