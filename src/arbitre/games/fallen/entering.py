@@ -112,8 +112,9 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
 
 
 def _any_legend(game: Fallen, seat: int) -> bool:
+    controller, zone_of = game.controller, game.zone_of
     for card in game.cards().legends:
-        if game.controller[card] == seat and game.zone_of[card] in IN_PLAY:
+        if controller[card] == seat and zone_of[card] in (REAR, FIRING, ADORATION):
             return True
     return False
 
