@@ -254,17 +254,22 @@ class Unknown:
             column: list[Any] = getattr(twin, name)
             for at, value in unusual:
                 column[deal[at]] = value
-        where = self.where
-        for host, under in self.hosts:
-            twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
-        for deck, seen_there, hidden in self.apart:
-            twin.shuffled[deck] = seen_there.union([deal[at] for at in hidden])
+        if self.hosts or self.apart:
+            self._deal_apart(twin, deal)
         if self.pending or self.unseen:
             self._rename(twin, deal)
         twin.imagine_more(self.seat, seed)
         if guesses:
             self._guess(twin, guesses, Chance(seed))
         return twin
+
+    def _deal_apart(self, twin: Game[Any, Any], deal: list[int]) -> None:
+        """What lies under cards on the table, and what is unlike others in a deck."""
+        where = self.where
+        for host, under in self.hosts:
+            twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
+        for deck, seen_there, hidden in self.apart:
+            twin.shuffled[deck] = seen_there.union([deal[at] for at in hidden])
 
     def _deal(self, chance: Chance) -> list[int]:
         """The cards of each lot in a random order: the one their numbers have when all numbers are shuffled."""
