@@ -20,7 +20,7 @@ from arbitre.games.fallen import kinds as fallen_kinds
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.lorcana import kinds as lorcana_kinds
 from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.spoils import kinds as spoils_kinds
 from arbitre.games.spoils.game import Spoils
 from arbitre.kernel.chance import Chance

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, amount, candidates, refs_of, seats_of
+from arbitre.ability.offering import offer
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
-from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
 from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Round

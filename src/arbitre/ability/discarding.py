@@ -8,11 +8,11 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import chooser_of
 from arbitre.ability.match import amount, fits, refs_of, seats_of, slot_refs
+from arbitre.ability.offering import offer
 from arbitre.ability.programs import SEVERAL
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.ability.words import offer
 
 
 def discardable(game: Table, ctx: Context, node: n.Discard, seat: int) -> list[int]:

@@ -7,10 +7,10 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import chooser_of
 from arbitre.ability.match import holds, refs_of, seats_of, target_cards
+from arbitre.ability.offering import offer
 from arbitre.ability.possible import begins, can, partly, possible
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
-from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
 
 

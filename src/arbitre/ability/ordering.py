@@ -6,8 +6,8 @@ from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import seats_of
+from arbitre.ability.offering import offer
 from arbitre.ability.run import Resolve
-from arbitre.ability.words import offer
 
 
 def in_order(game: Any, frame: Resolve, node: n.PutOnDeck, cards: list[int]) -> tuple[list[int], str] | None:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from arbitre.ability.match import matches
 from arbitre.ability.nodes.optional import Instead
+from arbitre.ability.offering import offer
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Resolve
-from arbitre.ability.words import offer
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.procedure import Procedure

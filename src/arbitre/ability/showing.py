@@ -7,10 +7,10 @@ from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, refs_of, seats_of, target_cards
+from arbitre.ability.offering import offer
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.ability.words import offer
 from arbitre.kernel.knowledge import look, reveal
 
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
 
 if TYPE_CHECKING:  # a game whose cards have abilities is known to have the kinds declared here
     from typing_extensions import TypeVar as Kinds
 
-    from arbitre.ability.kinds import EventKind, OptionKind, QuestionKind
+    from arbitre.ability.kinds import EventKind, QuestionKind
 
     Told = Kinds("Told", bound=str, contravariant=True, default=EventKind)
     Asked = Kinds("Asked", bound=str, contravariant=True, default=QuestionKind)
 else:
     Told = TypeVar("Told")
     Asked = TypeVar("Asked")
-
-offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     OptionWord("end turn", "declare the end of the turn"),

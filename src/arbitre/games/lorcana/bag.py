@@ -12,7 +12,7 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import state_check, stats
 from arbitre.games.lorcana.changing_zones import put_away
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event

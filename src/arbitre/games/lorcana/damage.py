@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import stats
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, PLAIN, Fields, Many, declare

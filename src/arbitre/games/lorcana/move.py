@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.costs import less_to_move, pay_ink, use_for_move
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure

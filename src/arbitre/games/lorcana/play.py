@@ -10,7 +10,7 @@ from arbitre.games.lorcana import bag, changing_zones, stats
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discounts
 from arbitre.games.lorcana.facts import Shift
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce

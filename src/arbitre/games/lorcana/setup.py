@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana.changing_zones import draw, shuffle_deck
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.turn import Turn
-from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.offers import OfCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, SEATED
 from arbitre.kernel.procedure import Procedure

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from arbitre.ability.words import DECLARES_END, GOES_THROUGH_A_LOOP, SHARED, TURN_STARTS, changed
-from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
-
-if TYPE_CHECKING:
-    from arbitre.games.lorcana.kinds import OptionKind
-
-offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # turn actions (4.1.2)

@@ -15,7 +15,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.showing import dig, look_at
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import HAND, INKWELL
 from arbitre.kernel.knowledge import look, reveal
 

@@ -14,7 +14,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
-from arbitre.games.lorcana.words import offer
+from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import seen
