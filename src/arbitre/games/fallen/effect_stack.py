@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
-from arbitre.ability.run import Resolve
+from arbitre.ability.run import Program, Resolve
 from arbitre.ability.table import Ref
 from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
@@ -39,21 +39,23 @@ class Item:
         seat: int,
         source: int,
         deed: Deed,
+        program: Program,
         slots: dict[str, Any],
         divine: bool,
         aims: tuple[Aim, ...],
+        competing: bool,
     ) -> None:
         self.seat = seat
         self.source = source
         self.deed = deed
-        self.program = deed.program
+        self.program = program
         self.slots = slots
         self.divine = divine  # nobody can respond
         self.aims = aims
-        self.competing = deed.competing  # its parts may need the same cards
+        self.competing = competing  # its parts may need the same cards
 
     def copy(self) -> Item:
-        return Item(self.seat, self.source, self.deed, self.slots, self.divine, self.aims)
+        return Item(self.seat, self.source, self.deed, self.program, self.slots, self.divine, self.aims, self.competing)
 
 
 declare(Item, apart={"deed": "told by its program"}, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
@@ -283,7 +285,8 @@ class Activate(Procedure):
         slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
         divine = stats.has(game, self.source, "Intervention divine") or deed.unanswerable
         aims = _aims(game, self.seat, self.source, deed, slots)
-        put(game, Item(self.seat, self.source, deed, slots, divine, aims), self.asked)
+        item = Item(self.seat, self.source, deed, deed.program, slots, divine, aims, deed.competing)
+        put(game, item, self.asked)
 
 
 Activate.steps = (
