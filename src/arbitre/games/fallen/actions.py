@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import energy, play, use
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO, PURGATORY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce

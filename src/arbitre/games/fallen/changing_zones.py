@@ -10,8 +10,8 @@ from arbitre.ability import memory
 from arbitre.ability.run import Resolve
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import linking, stats
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import replace, replacement, rerouted
-from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from arbitre.games.fallen import changing_zones, legal, linking, stats
 from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.strike import Strike
-from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.offers import OfCard

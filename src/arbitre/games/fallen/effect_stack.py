@@ -11,9 +11,9 @@ from arbitre.ability.table import Ref
 from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import ROUNDS
 from arbitre.games.fallen.window import Window
-from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import stats
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce

@@ -13,8 +13,8 @@ from arbitre.ability.run import Resolve
 from arbitre.games.fallen import changing_zones, effect_stack, energy, entering, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.facts import is_target, ways_of
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
-from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
 from arbitre.kernel import knowledge
 from arbitre.kernel.decision import Reason

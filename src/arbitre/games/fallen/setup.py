@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import waking
 from arbitre.games.fallen import changing_zones, effect_stack, energy
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.turn import Turn
-from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look

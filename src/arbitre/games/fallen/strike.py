@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import arrival, damage, linking, markers, stats
 from arbitre.games.fallen.arrival import Blow
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import FIRING, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure

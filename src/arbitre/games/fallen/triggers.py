@@ -14,8 +14,8 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import ROUNDS, spared_too_often
-from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look

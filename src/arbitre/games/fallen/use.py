@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.ability.match import holds
 from arbitre.games.fallen import changing_zones, effect_stack, stats
 from arbitre.games.fallen.card import NEUTRAL
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, PURGATORY, REAR
 from arbitre.kernel.decision import Reason
 from arbitre.kernel.game import NO_SLOTS, InForce

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Interlude
 

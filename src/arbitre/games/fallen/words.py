@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from arbitre.ability.words import PUT_INTO_HAND, SHARED, SHIELDED, changed, moved
-from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
-
-if TYPE_CHECKING:
-    from arbitre.games.fallen.kinds import OptionKind
-
-offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # in one's Word phase, in response and in Contemplations

@@ -23,7 +23,7 @@ from arbitre.games.fallen.effects.vocabulary import (
     untouched,
     within_reach,
 )
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look

@@ -21,7 +21,7 @@ from arbitre.games.fallen.effects.vocabulary import (
     untouched,
     within_reach,
 )
-from arbitre.games.fallen.words import offer
+from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PRESENT, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.zone import BOTTOM, TOP
