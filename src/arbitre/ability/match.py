@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from arbitre.ability import nodes as n
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.zone import NOWHERE
 
@@ -71,23 +70,84 @@ def _controller(game: Table, ctx: Context, ref: Ref) -> int:
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
+NO_ZONES: Final = ("looked", "under")
+
+
+class Description:
+    """A select, read once: texts are never altered, so the very same object always describes the same cards."""
+
+    __slots__ = ("among", "besides", "checks", "game", "other", "select", "what", "whose", "zone", "zones")
+
+    def __init__(self, game: Table, select: n.Select) -> None:
+        self.select = select  # kept, so that no other object takes its identity
+        self.game: type = type(game)
+        self.what = "" if select.what == "card" else select.what
+        self.whose = "" if select.whose == "any" else select.whose
+        self.other = select.other
+        self.besides = tuple(select.besides.split(", ")) if select.besides else ()
+        filters = game.vocabulary.filters
+        self.checks = tuple([(filters[type(node)], node) for node in select.where])
+        self.among = select.among
+        self.zone: str = select.zone
+        self.zones: tuple[int, ...] = ()
+        if not select.among and select.zone not in NO_ZONES:
+            names = game.zone_groups.get(select.zone) or (select.zone,)
+            self.zones = tuple([game.zone_index[name] for name in names])  # 7.1.5, 402.3, 402.3a
+
+    def fits(self, game: Table, ctx: Context, card: int) -> bool:
+        """Whether a card in its zone fits the rest of it."""
+        return (not self.what or game.is_a(card, self.what)) and self.suits(game, ctx, card)
+
+    def suits(self, game: Table, ctx: Context, card: int) -> bool:
+        """Whether a card of this type fits the rest of it."""
+        if self.whose and not _is_of(game, ctx, self.whose, card):
+            return False
+        if self.other and card == ctx.source:  # 6.1.6
+            return False
+        if self.besides and card in _besides(ctx, self.besides):  # 6.1.6
+            return False
+        for check, node in self.checks:
+            if not check(game, ctx, node, card):
+                return False
+        return True
+
+    def pool(self, game: Table, ctx: Context) -> list[int]:
+        """The cards in its zone, in the order they lie on the table from the active player on."""
+        if self.among:
+            return [card for card, serial in ctx.slots.get(self.among, ()) if game.serial[card] == serial]
+        if self.zone == "looked":
+            taken = ctx.slots.get("taken", ())
+            looked = ctx.slots.get("looked", ())
+            return [card for card, serial in looked if game.serial[card] == serial and card not in taken]
+        if self.zone == "under":
+            return list(game.under[ctx.source])
+        if self.whose == "you":
+            seats: tuple[int, ...] = (ctx.seat,)
+        else:
+            seats = game.opponents(ctx.seat) if self.whose == "opponents" else game.players()
+        found: list[int] = []
+        for zone in self.zones:
+            for seat in seats:
+                found.extend(game.among_which(seat, zone, self.what))
+        return found
+
+
+MOST: Final = 20_000
+_READ: dict[int, Description] = {}
+
+
+def description(game: Table, select: n.Select) -> Description:
+    known = _READ.get(id(select))
+    if known is None or known.game is not type(game):
+        if len(_READ) >= MOST:
+            _READ.clear()
+        known = _READ[id(select)] = Description(game, select)
+    return known
+
+
 def fits(game: Table, ctx: Context, select: n.Select, card: int) -> bool:
     """Whether a card in the select's zone fits the rest of the description."""
-    if select.what != "card" and not game.is_a(card, select.what):
-        return False
-    whose = select.whose
-    if whose != "any" and not _is_of(game, ctx, whose, card):
-        return False
-    if select.other and card == ctx.source:  # 6.1.6
-        return False
-    if select.besides and card in _besides(ctx, select.besides):  # 6.1.6
-        return False
-    if select.where:
-        filters = game.vocabulary.filters
-        for node in select.where:
-            if not filters[type(node)](game, ctx, node, card):
-                return False
-    return True
+    return description(game, select).fits(game, ctx, card)
 
 
 def _is_of(game: Table, ctx: Context, whose: str, card: int) -> bool:
@@ -104,68 +164,32 @@ def _is_of(game: Table, ctx: Context, whose: str, card: int) -> bool:
     return seat in seats_of(game, ctx, whose)
 
 
-def _besides(ctx: Context, slots: str) -> list[int]:
+def _besides(ctx: Context, slots: tuple[str, ...]) -> list[int]:
     """The cards in these slots."""
-    return [card for slot in slots.split(", ") for card, _ in ctx.slots.get(slot, ())]
+    return [card for slot in slots for card, _ in ctx.slots.get(slot, ())]
 
 
 def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
     """Whether a card is the one ("this") or one of those a pattern speaks of. No pattern: any card."""
     if pattern is None:
         return True
-    if pattern == "this":
+    if type(pattern) is str:
         serial = ctx.slots.get("this") if ctx.slots else None  # an ability that lasts means one certain object
         return card == ctx.source and (serial is None or game.serial[card] == serial)
-    if pattern.among and (card, game.serial[card]) not in ctx.slots.get(pattern.among, ()):
+    known = description(game, pattern)
+    if known.among and (card, game.serial[card]) not in ctx.slots.get(known.among, ()):
         return False
-    return card >= 0 and fits(game, ctx, pattern, card)
+    return card >= 0 and known.fits(game, ctx, card)
 
 
 def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
-    """All cards a select describes, in the order they lie on the table from the active player on: of those in its zone,
-    the cards that fit the rest (`fits`), which is read once for all of them."""
-    what = select.what
-    whose = select.whose
-    settled = whose == "any"  # whether it is known whose they are
-    pool: list[int] = []
-    if select.among:
-        pool = [card for card, serial in ctx.slots.get(select.among, ()) if game.serial[card] == serial]
-    elif select.zone == "looked":
-        taken = ctx.slots.get("taken", ())
-        pool = [
-            card for card, serial in ctx.slots.get("looked", ()) if game.serial[card] == serial and card not in taken
-        ]
-    elif select.zone == "under":
-        pool = list(game.under[ctx.source])
-    else:
-        if whose == "you":
-            seats: tuple[int, ...] = (ctx.seat,)
-            settled = True
-        elif whose == "opponents":
-            seats = game.opponents(ctx.seat)
-            settled = True
-        else:
-            seats = game.players()
-        for name in game.zone_groups.get(select.zone) or (select.zone,):
-            zone = game.zone_index[name]  # 7.1.5, 402.3, 402.3a
-            for seat in seats:
-                pool.extend(game.among_which(seat, zone, what))
-    source = ctx.source if select.other else NO_CARD
-    taken = _besides(ctx, select.besides) if select.besides else ()
-    filters = game.vocabulary.filters
-    where = [(filters[type(node)], node) for node in select.where]
+    """All cards a select describes, in the order they lie on the table from the active player on."""
+    known = description(game, select)
+    pool = known.pool(game, ctx)
+    what = known.what
     found: list[int] = []
     for card in pool:
-        if what != "card" and not game.is_a(card, what):
-            continue
-        if not settled and not _is_of(game, ctx, whose, card):
-            continue
-        if card == source or card in taken:  # 6.1.6
-            continue
-        for check, node in where:
-            if not check(game, ctx, node, card):
-                break
-        else:
+        if (not what or game.is_a(card, what)) and known.suits(game, ctx, card):
             found.append(card)
     return found
 

@@ -171,7 +171,7 @@ class Table(Game[Told, Asked]):
         raise NotImplementedError
 
     def among_which(self, seat: int, zone: int, what: str) -> list[int]:
-        """The cards in a player's zone among which those of a type are. Not to be altered."""
+        """The cards in a player's zone among which those of a type are; "": of any. Not to be altered."""
         return self.zones[seat][zone]
 
     def top_cards(self, seat: int, number: int) -> list[int]:

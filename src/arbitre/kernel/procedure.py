@@ -102,7 +102,8 @@ class Interlude(Procedure):
     def advance(self, game: Game) -> bool:
         game.cause = NO_CARD
         waits = super().advance(game)
-        game.cause = game.caused_by()
+        if not waits:  # at a question nothing is being carried out
+            game.cause = game.caused_by()
         return waits
 
 

@@ -12,6 +12,7 @@ from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, sprea
 from arbitre.ability.past import asked_by
 from arbitre.ability.possible import Part, Prospect
 from arbitre.ability.programs import chosen_slots, compile_effects
+from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import spelling
@@ -205,16 +206,31 @@ class Wait(Trigger):
 
     __slots__ = ("deed", "may", "name")
 
-    def __init__(self, key: str, when: n.When, node: n.Triggered, deed: Deed) -> None:
-        super().__init__(key, when, deed.program, node.condition, node.once, node.zone)
+    def __init__(
+        self,
+        key: str,
+        when: n.When,
+        program: Program,
+        condition: Any,
+        once: bool,
+        zone: str,
+        deed: Deed,
+        may: bool,
+        name: str,
+    ) -> None:
+        super().__init__(key, when, program, condition, once, zone)
         self.deed = deed
-        self.may = node.may
-        self.name = node.name
+        self.may = may
+        self.name = name
 
 
 def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
     deed = Deed(key, node.cost, node.effects, vocabulary)
-    return [Wait(key, when, node, deed) for when in node.when]
+    return [wait_of(key, when, node, deed) for when in node.when]
+
+
+def wait_of(key: str, when: n.When, node: n.Triggered, deed: Deed) -> Wait:
+    return Wait(key, when, deed.program, node.condition, node.once, node.zone, deed, node.may, node.name)
 
 
 FOR_THE_WORD: Final = ("Parole divine", "Purgatoire")

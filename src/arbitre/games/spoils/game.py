@@ -142,7 +142,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         return stats.is_a(self, card, what)
 
     def among_which(self, seat: int, zone: int, what: str) -> list[int]:
-        if zone != PLAY or what == "card":
+        if zone != PLAY or not what:
             return self.zones[seat][zone]
         mine = side(self, seat)
         return mine.resources if what == "resource" else mine.stage

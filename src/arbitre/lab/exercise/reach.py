@@ -69,9 +69,10 @@ class Reach:
         key = _short(program.key)
         self.programs[key] = 0
         for place, op in enumerate(program.ops):
-            if getattr(op.run, "__name__", "") in FLOW:  # a compiled inner function has no name
+            called = getattr(op.run, "__name__", type(op.run).__name__)  # a compiled inner function has no name
+            if called in FLOW:
                 continue
-            name = f"{key} [{place}] {op.run.__name__.strip('_')}"
+            name = f"{key} [{place}] {called.strip('_')}"
             self.effects[name] = 0
             op.run = self._counting(op.run, key, name)
 

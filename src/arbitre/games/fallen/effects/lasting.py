@@ -17,7 +17,7 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import legal, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.effects.vocabulary import VOCABULARY, affected, on_battlefield
-from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
+from arbitre.games.fallen.facts import Deed, affects, given_by, wait_of
 from arbitre.kernel.game import InForce, add_to
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _grant(game: Fallen, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
 def timed(trigger: Any, until: str, whose: int, born: int, zone: str = "play") -> Any:
     """The same triggered ability, for a while."""
     node = n.Triggered((trigger.when,), (), once=trigger.once, may=trigger.may, name=trigger.name)
-    copy = Wait(trigger.key, trigger.when, node, trigger.deed)
+    copy = wait_of(trigger.key, trigger.when, node, trigger.deed)
     copy.condition = trigger.condition
     copy.zone = zone
     copy.until = until
@@ -124,7 +124,7 @@ def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigge
     node, deed = prepared
     until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     made = n.Triggered((node.when,), node.effects, once=node.once)
-    wait = Wait(deed.key, node.when, made, deed)
+    wait = wait_of(deed.key, node.when, made, deed)
     add_to(
         game.watchers,
         node.when.event,
