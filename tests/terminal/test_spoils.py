@@ -14,6 +14,7 @@ from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.costs import Paying
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.sides import forget
 from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
@@ -56,8 +57,10 @@ def menu_lines(game: Spoils, width: int = 100) -> list[str]:
 
 def test_it_shows_what_every_player_has() -> None:
     game = position(("Clerk",), ("Fortress",), hand=("Warden",), resources="GGR")
-    game.face_down[in_play(game, 0, "Blade")] = True
-    game.face_down[in_play(game, 1, "Blade")] = True
+    for seat in (0, 1):
+        blade = in_play(game, seat, "Blade")
+        game.face_down[blade] = True
+        forget(game, blade)
     lines = drawn(game)
     assert lines[0].startswith("Turn 5, your turn ")
     assert row(lines, "Ada").startswith("Ada (computer) influence 25 · resources 3/3 · icons G2 V1 · hand 0 · deck ")

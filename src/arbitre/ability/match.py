@@ -92,7 +92,7 @@ class Description:
         self.zones: tuple[int, ...] = ()
         if not select.among and select.zone not in NO_ZONES:
             names = game.zone_groups.get(select.zone) or (select.zone,)
-            self.zones = tuple([game.zone_index[name] for name in names])  # 7.1.5, 402.3, 402.3a
+            self.zones = tuple([game.zone_index[name] for name in names])
 
     def fits(self, game: Table, ctx: Context, card: int) -> bool:
         """Whether a card in its zone fits the rest of it."""
@@ -128,7 +128,7 @@ class Description:
         found: list[int] = []
         for zone in self.zones:
             for seat in seats:
-                found.extend(game.among_which(seat, zone, self.what))
+                found.extend(game.among_which(seat, zone, self.what))  # 7.1.5, 402.3, 402.3a
         return found
 
 

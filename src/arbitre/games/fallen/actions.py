@@ -73,7 +73,7 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: 
         if facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None)):
             continue
         _ways(game, seat, card, now, free, bound, out)
-    for card in zones[LIMBO]:
+    for card in zones[LIMBO]:  # F1.26.2
         if slow and not facts_of[card].fast and not game.copied and not game.applied[card]:
             continue
         _ways(game, seat, card, now, free, bound, out)

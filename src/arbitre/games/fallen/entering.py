@@ -97,7 +97,7 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
     legend, copied, all_facts = facts.legendary, game.copied, game.facts
-    if not legend and not copied and not _any_legend(game, seat):
+    if not legend and not copied and not _any_legend(game, seat):  # F5.78.1
         return found
     zones = game.zones[seat]
     for zone in IN_PLAY:  # a player controls what they have in play (F5.78.1), the Adoration included

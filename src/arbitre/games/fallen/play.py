@@ -58,7 +58,7 @@ CLASS: Final[OfNumber[OptionKind]] = OfNumber("class")
 def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
     facts = game.facts[card]
     if way == "normal" and not (facts.cheaper or "CostsLess" in game.in_force or game.copied):
-        return facts.cost
+        return facts.cost  # F1.20.4: nothing makes it more or less
     if way == "phoenix":
         return energy.phoenix_cost(game, seat, card)
     storm = storm_cost(game, card) if way == "storm" else None
@@ -78,6 +78,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> tuple[str, ...]:
     """How a page may be played at this moment (`facts.ways_of`)."""
     facts = game.facts[card]
     if game.zone_of[card] == HAND and not game.applied[card] and as_printed(game):
+        # F1.14.4, F1.15.14, F1.16.6, F6.5.1, F6.35.1
         return facts.in_word if now == "word" else facts.in_answer
     in_limbo = game.zone_of[card] == LIMBO
     if in_limbo and stats.has(game, card, "Phoenix"):

@@ -102,8 +102,8 @@ def is_a(game: Fallen, card: int, what: str) -> bool:
     copied = game.copied
     facts = copied[card] if copied and card in copied else game.facts[card]
     if facts.turning or "CountsAs" in game.in_force:
-        return what in words_for(kind(game, card))
-    return what in facts.are
+        return what in words_for(kind(game, card))  # F1.3.4, F1.5.7, F1.5.9, F1.12.3
+    return what in facts.are  # F1.3.4, F1.5.7, F1.5.9, F1.12.3
 
 
 @functools.cache

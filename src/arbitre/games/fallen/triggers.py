@@ -184,7 +184,7 @@ class AtOnce(Procedure):
 
     def go_on(self, game: Fallen) -> None:
         """To the next step that has something to do."""
-        if not game.unnamed:
+        if not game.unnamed:  # F6.11.5, F1.14.1
             self.cursor = LINK if _loose_golems(game) else TRIGGERS if game.waiting else PILE
 
     def choose_class(self, game: Fallen) -> None:
@@ -309,7 +309,9 @@ def _deities(game: Fallen) -> bool:
     lost: list[int] = []
     for seat in (0, 1):
         deity = game.deity[seat]
-        if deity == NO_CARD or game.zone_of[deity] != DIVINE or (not game.mortal[seat] and _stands(game, deity)):
+        if deity == NO_CARD or game.zone_of[deity] != DIVINE:
+            continue
+        if not game.mortal[seat] and _stands(game, deity):  # F1.4.2
             continue
         if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
             if not game.facts[deity].data.feathers:  # F1.4.13
