@@ -50,10 +50,10 @@ check: $(VENV)/.dev page ## check style, types and layers
 	$(BIN)/python page/build.py check test
 
 test-plain: $(VENV)/.dev page
-	$(BIN)/pytest -n auto $(TESTS)
+	$(BIN)/pytest -n auto --dist worksteal $(TESTS)
 
 test-compiled: $(COMPILED)/.test ## run the tests on the compiled package (some of them: TESTS="...")
-	ARBITRE_COMPILED=1 $(COMPILED)/bin/pytest -n auto $(TESTS)
+	ARBITRE_COMPILED=1 $(COMPILED)/bin/pytest -n auto --dist worksteal $(TESTS)
 
 wheel: $(WHEEL) ## build the wheel with the engine compiled by mypyc, in dist (needs a C compiler)
 
