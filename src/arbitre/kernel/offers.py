@@ -27,40 +27,29 @@ class OfCard(dict[int, Option], Generic[OptionKind]):
 class OfPair(dict[int, dict[int, Option]], Generic[OptionKind]):
     """The options of one kind that name a card and a target."""
 
+    numbered = False
+
     def __init__(self, kind: OptionKind) -> None:
         self.kind: str = kind
 
     def __missing__(self, card: int) -> dict[int, Option]:
-        options = self[card] = _OfTarget(self.kind, card)
+        options = self[card] = _OfOneCard(self.kind, card, self.numbered)
         return options
 
 
-class OfNumber(dict[int, dict[int, Option]], Generic[OptionKind]):
+class OfNumber(OfPair[OptionKind]):
     """The options of one kind that name a card and a number."""
 
-    def __init__(self, kind: OptionKind) -> None:
-        self.kind: str = kind
-
-    def __missing__(self, card: int) -> dict[int, Option]:
-        options = self[card] = _OfOneNumber(self.kind, card)
-        return options
+    numbered = True
 
 
-class _OfTarget(dict[int, Option]):
-    def __init__(self, kind: str, card: int) -> None:
+class _OfOneCard(dict[int, Option]):
+    def __init__(self, kind: str, card: int, numbered: bool) -> None:
         self.kind = kind
         self.card = card
+        self.numbered = numbered
 
-    def __missing__(self, target: int) -> Option:
-        option = self[target] = Option(self.kind, self.card, target)
-        return option
-
-
-class _OfOneNumber(dict[int, Option]):
-    def __init__(self, kind: str, card: int) -> None:
-        self.kind = kind
-        self.card = card
-
-    def __missing__(self, number: int) -> Option:
-        option = self[number] = Option(self.kind, self.card, NO_CARD, number)
+    def __missing__(self, other: int) -> Option:
+        target, number = (NO_CARD, other) if self.numbered else (other, 0)
+        option = self[other] = Option(self.kind, self.card, target, number)
         return option

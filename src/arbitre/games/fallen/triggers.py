@@ -298,9 +298,10 @@ AtOnce.steps = (
 )
 declare(AtOnce, linked=CARDS)
 
-LINK: Final = 3
-TRIGGERS: Final = 5
-PILE: Final = 7
+NAMES = [step.__name__ for _, step in AtOnce.steps]
+LINK: Final = NAMES.index("choose_link")
+TRIGGERS: Final = NAMES.index("order")
+PILE: Final = NAMES.index("open_pile")
 
 
 def _deities(game: Fallen) -> bool:
