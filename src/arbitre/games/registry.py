@@ -57,6 +57,8 @@ class Entry:
     """Its `scenario.base.Scenario`."""
     greedy: str = ""
     """A function: what the greedy player picks (`players.greedy.Pick`)."""
+    guide: str = ""
+    """What players that search need (`players.guide.Guide`)."""
     texts: str = ""
     """What its cards do, in words (`sentences.card_texts.CardTexts`)."""
     names: str = ""
@@ -104,6 +106,7 @@ _CALLED: Final = {
     "compiler": "compiler of card texts",
     "scenario": "scenarios",
     "greedy": "greedy player",
+    "guide": "player that searches",
     "exercise": "ground to exercise cards on",
     "pool": "pool of cards",
 }
@@ -127,6 +130,7 @@ OWN: Final = (
         rulebook="arbitre.rulebook:lorcana",
         scenario="arbitre.scenario.lorcana:LorcanaScenario",
         greedy="arbitre.players.lorcana.greedy:pick",
+        guide="arbitre.players.lorcana.guide:GUIDE",
         terminal="arbitre.terminal.lorcana.kit:LorcanaKit",
         terminal_files="arbitre.terminal:lorcana",
         table="arbitre.table.lorcana:FITTING",
@@ -150,6 +154,7 @@ OWN: Final = (
         rulebook="arbitre.rulebook:spoils",
         scenario="arbitre.scenario.spoils:SpoilsScenario",
         greedy="arbitre.players.spoils.greedy:pick",
+        guide="arbitre.players.spoils.guide:GUIDE",
         terminal="arbitre.terminal.spoils.kit:SpoilsKit",
         terminal_files="arbitre.terminal:spoils",
         table="arbitre.table.spoils:FITTING",
@@ -173,6 +178,7 @@ OWN: Final = (
         rulebook="arbitre.rulebook:fallen",
         scenario="arbitre.scenario.fallen:FallenScenario",
         greedy="arbitre.players.fallen.greedy:pick",
+        guide="arbitre.players.fallen.guide:GUIDE",
         terminal="arbitre.terminal.fallen.kit:FallenKit",
         terminal_files="arbitre.terminal:fallen",
         table="arbitre.table.fallen:FITTING",

@@ -1,0 +1,111 @@
+"""The chance to win from a position: a small model over features of the cards' attributes, fitted to the results of
+many games (`arbitre lab train`).
+
+A game's folder says what is measured (`Features`); the weights stand in a file beside it, with the command that made
+them. There are two models, one for a seat whose turn it is and one for a seat that waits, and each weight grows or
+shrinks as the game goes on. Sums are made in one order, so the same position is worth the same on every platform.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from arbitre.kernel.error import BadData
+
+VERSION: Final = 1
+SURE: Final = 40.0  # a game that is won or lost, in logits
+NONE: Final[frozenset[int]] = frozenset()
+
+Row = list[float]
+"""How much there is of each feature."""
+
+
+class Features(ABC):
+    """What is measured in the positions of a game: for each seat, what it has."""
+
+    names: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def measure(self, game: Any, seat: int, strangers: frozenset[int] = NONE) -> Row:
+        """What the seat's side has, less what the others have. `strangers` are the cards that the seat did not know
+        when it was asked: it only imagines what they are."""
+
+    @abstractmethod
+    def progress(self, game: Any) -> float:
+        """How far the game has gone: 0 at its start, 1 near its end."""
+
+
+class Model:
+    """Weights for one kind of position."""
+
+    __slots__ = ("bias", "early", "growth")
+
+    def __init__(self, bias: Sequence[float], weights: Sequence[float], growth: Sequence[float]) -> None:
+        self.bias: Final = tuple(bias)  # at the start, and what it grows by
+        self.early: Final = tuple(weights)
+        self.growth: Final = tuple(growth)
+
+    def logit(self, row: Row, progress: float) -> float:
+        total = self.bias[0] + self.bias[1] * progress
+        for amount, early, growth in zip(row, self.early, self.growth, strict=True):
+            if amount:
+                total += amount * (early + growth * progress)
+        return total
+
+
+class Evaluation:
+    """Chances to win, by a game's features and its weights."""
+
+    def __init__(self, features: Features, moving: Model, waiting: Model) -> None:
+        self.features: Final = features
+        self.moving: Final = moving
+        self.waiting: Final = waiting
+
+    def logit(self, game: Any, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> float:
+        """The chance of a seat to win, as a logit. `moving`: it is about to take its turn; else another is."""
+        result = game.result
+        if result is not None:
+            return SURE if seat in result.winners else -SURE if result.winners else 0.0
+        model = self.moving if moving else self.waiting
+        row = self.features.measure(game, seat, strangers)
+        return model.logit(row, self.features.progress(game))
+
+
+def chance(logit: float) -> float:
+    """A logit as a chance from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-logit)) if logit > -SURE else 0.0
+
+
+def logit_of(chance: float) -> float:
+    least = 1e-9
+    bounded = min(max(chance, least), 1.0 - least)
+    return math.log(bounded / (1.0 - bounded))
+
+
+def read(features: Features, file: Path) -> Evaluation:
+    """The evaluation of a file of weights."""
+    return parse(features, file.read_text(encoding="utf-8"), str(file))
+
+
+def parse(features: Features, text: str, where: str) -> Evaluation:
+    data = json.loads(text)
+    if data.get("version") != VERSION:
+        raise BadData(f"{where}: weights of version {data.get('version')!r}; this is for version {VERSION}")
+    if tuple(data["features"]) != features.names:
+        wrong = sorted(set(data["features"]) ^ set(features.names)) or ["their order"]
+        raise BadData(f"{where}: made for other features ({', '.join(wrong)}): train again")
+    moving, waiting = (
+        Model(data[which]["bias"], data[which]["weights"], data[which]["growth"]) for which in ("moving", "waiting")
+    )
+    return Evaluation(features, moving, waiting)
+
+
+@functools.cache
+def shipped(features: Features, file: Path) -> Evaluation:
+    return read(features, file)

@@ -1,0 +1,376 @@
+"""What is measured in a position of Lorcana: lore, ink, what is in play and what it can do, the hand, what challenges
+could bring, and the race to the end."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from arbitre.games.lorcana import damage, stats
+from arbitre.games.lorcana.facts import Facts
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
+from arbitre.players.effect_kinds import EffectKinds, parted
+from arbitre.players.evaluation import NONE, Features, Row
+
+EFFECTS: Final = EffectKinds(gain_lore="gaining lore", lose_lore="costing lore", support="numbers", extra_ink="resources")
+KEYWORDS: Final = ("Evasive", "Ward", "Bodyguard", "Support", "Reckless", "Vanish", "Alert")
+COUNTED: Final = ("Resist", "Challenger", "Singer", "Boost")
+
+OWN: Final = (
+    "lore",
+    "lore above 9",
+    "lore above 14",
+    "ink",
+    "ink up to 3",
+    "ink up to 5",
+    "ink up to 7",
+    "characters",
+    "strength",
+    "willpower left",
+    "lore of characters",
+    "lore of ready characters",
+    "exerted characters",
+    "willpower left of exerted ones",
+    "characters that dry",
+    "cost of characters",
+    "items",
+    "cost of items",
+    "locations",
+    "lore of locations",
+    "willpower left of locations",
+    "cards under",
+    "cards in hand",
+    "cards in hand above 4",
+    "no card in hand",
+    "cards left to draw, up to 10",
+    "songs in the discard",
+    "wins next turn",
+    "wins in two turns",
+    "lore within reach",
+    "lost to challenges",
+    "characters lost to challenges",
+    "lore lost to challenges",
+    *(f"in play: {keyword}" for keyword in KEYWORDS),
+    *(f"in play: {keyword}" for keyword in COUNTED),
+    *(f"in play: {kind}" for kind in EFFECTS.names),
+)
+HELD: Final = (
+    "can be inked",
+    "can't be inked",
+    "playable now",
+    "playable next turn",
+    "cost playable next turn",
+    "too dear by 2 or more",
+    "characters",
+    "actions",
+    "songs that can be sung",
+    "shifts that have a base",
+    "strength",
+    "willpower",
+    "lore",
+    *EFFECTS.names,
+)
+RACE: Final = ("ahead in the race", "ahead by a turn")
+NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *RACE)
+PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+
+Sparse = tuple[tuple[int, float], ...]
+
+
+class Known:
+    """What a card's facts bring, in play and in the hand."""
+
+    __slots__ = ("held", "lasting")
+
+    def __init__(self, facts: Facts) -> None:
+        once, lasting = parted(facts.data.abilities, "played")
+        every = EFFECTS.of([*once, *lasting])
+        self.lasting: Sparse = tuple((PLACE[f"in play: {kind}"], much) for kind, much in EFFECTS.of(lasting).items())
+        held = {
+            "can be inked" if facts.inkable else "can't be inked": 1.0,
+            "characters": float(facts.is_character),
+            "actions": float(facts.is_action),
+            "strength": float(facts.strength),
+            "willpower": float(facts.willpower),
+            "lore": float(facts.lore),
+            **every,
+        }
+        self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
+
+
+_KNOWN: Final[dict[str, Known]] = {}
+
+
+def known(facts: Facts) -> Known:
+    found = _KNOWN.get(facts.key)
+    if found is None:
+        found = _KNOWN[facts.key] = Known(facts)
+    return found
+
+
+class Fighter:
+    """A character in play, its numbers worked out once."""
+
+    __slots__ = ("card", "evasive", "exerted", "left", "lore", "resist", "strength", "striking")
+
+    def __init__(self, game: Lorcana, card: int) -> None:
+        self.card = card
+        self.strength = stats.stat(game, card, "strength")
+        self.left = stats.willpower(game, card) - game.damage[card]
+        self.lore = stats.stat(game, card, "lore")
+        self.exerted = game.exerted[card]
+        self.evasive = stats.has(game, card, "Evasive")
+        self.resist = stats.keyword_value(game, card, "Resist")
+        self.striking = self.strength + stats.keyword_value(game, card, "Challenger")
+
+
+class Standing:
+    """What a seat has on the table, for what others could do to it."""
+
+    __slots__ = ("able", "fighters", "income", "lore", "seat")
+
+    def __init__(self, game: Lorcana, seat: int) -> None:
+        self.seat = seat
+        self.lore = game.lore[seat]
+        play = game.zones[seat][PLAY]
+        self.fighters = [Fighter(game, card) for card in play if game.facts[card].is_character]
+        self.income = sum(
+            fighter.lore for fighter in self.fighters if not stats.has(game, fighter.card, "Reckless")
+        ) + sum(stats.stat(game, card, "lore") for card in play if game.facts[card].is_location)
+        self.able = [one for one in self.fighters if not stats.forbidden(game, one.card, "can't challenge")]
+
+
+class LorcanaFeatures(Features):
+    names: ClassVar[tuple[str, ...]] = NAMES
+
+    def progress(self, game: Lorcana) -> float:
+        return min(1.0, max(game.lore) / game.variant.lore_to_win)
+
+    def measure(self, game: Lorcana, seat: int, strangers: frozenset[int] = NONE) -> Row:
+        row = [0.0] * len(NAMES)
+        rivals = game.opponents(seat)
+        allies = [Standing(game, ally) for ally in game.side(seat)]
+        foes = [Standing(game, rival) for rival in rivals]
+        for standing in allies:
+            self._side(game, standing, foes, row, 1.0)
+        for standing in foes:
+            self._side(game, standing, allies, row, -1.0 / len(foes))
+        self._hand(game, seat, strangers, row)
+        wanted = game.variant.lore_to_win
+        mine = min((_turns(standing, wanted) for standing in allies), default=9)
+        theirs = min((_turns(standing, wanted) for standing in foes), default=9)
+        row[PLACE["ahead in the race"]] = float(min(max(theirs - mine, -3), 3))
+        row[PLACE["ahead by a turn"]] = float((theirs > mine) - (theirs < mine))
+        return row
+
+    def _side(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, sign: float) -> None:
+        """What one seat has."""
+        seat = standing.seat
+        lore = standing.lore
+        ink = len(game.zones[seat][INKWELL])
+        hand = len(game.zones[seat][HAND])
+        wanted = game.variant.lore_to_win
+        reach = lore + standing.income
+        for place, much in enumerate(
+            (lore, max(0, lore - 9), max(0, lore - 14), ink, min(ink, 3), min(ink, 5), min(ink, 7))
+        ):
+            row[place] += sign * much
+        row[CARDS] += sign * hand
+        row[MANY_CARDS] += sign * max(0, hand - 4)
+        row[NO_CARDS] += sign * (hand == 0)
+        row[DRAWS] += sign * min(10, len(game.zones[seat][DECK]))
+        row[SONGS] += sign * sum(1 for card in game.zones[seat][DISCARD] if game.facts[card].is_song)
+        row[WINS] += sign * (reach >= wanted)
+        row[WINS_IN_TWO] += sign * (reach + standing.income >= wanted)
+        row[REACH] += sign * min(standing.income, wanted - lore)
+        for fighter in standing.fighters:
+            self._character(game, fighter, row, sign)
+        for card in game.zones[seat][PLAY]:
+            facts = game.facts[card]
+            for place, much in known(facts).lasting:
+                row[place] += sign * much
+            if facts.is_item:
+                row[ITEMS] += sign
+                row[ITEMS + 1] += sign * facts.cost
+            elif facts.is_location:
+                row[LOCATIONS] += sign
+                row[LOCATIONS + 1] += sign * stats.stat(game, card, "lore")
+                row[LOCATIONS + 2] += sign * (stats.willpower(game, card) - game.damage[card])
+            if game.under[card]:
+                row[UNDER] += sign * len(game.under[card])
+        if others:
+            self._dangers(game, standing, others, row, sign)
+
+    def _character(self, game: Lorcana, fighter: Fighter, row: Row, sign: float) -> None:
+        card = fighter.card
+        facts = game.facts[card]
+        row[CHARACTERS] += sign
+        row[CHARACTERS + 1] += sign * fighter.strength
+        row[CHARACTERS + 2] += sign * fighter.left
+        row[CHARACTERS + 3] += sign * fighter.lore
+        if fighter.exerted:
+            row[CHARACTERS + 5] += sign
+            row[CHARACTERS + 6] += sign * fighter.left
+        elif not game.drying[card]:
+            row[CHARACTERS + 4] += sign * fighter.lore
+        if game.drying[card]:
+            row[CHARACTERS + 7] += sign
+        row[CHARACTERS + 8] += sign * facts.cost
+        for place, keyword in enumerate(KEYWORDS):
+            if fighter.evasive if place == 0 else stats.has(game, card, keyword):
+                row[KEYWORD + place] += sign
+        row[COUNT] += sign * fighter.resist
+        row[COUNT + 1] += sign * (fighter.striking - fighter.strength)
+        for place, keyword in ((2, "Singer"), (3, "Boost")):
+            if keyword in facts.keywords:
+                row[COUNT + place] += sign * stats.keyword_value(game, card, keyword)
+
+    def _dangers(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, sign: float) -> None:
+        """What a seat's exerted characters would lose if each of the others' challenged where that pays best."""
+        exposed = [one for one in standing.fighters if one.exerted]
+        if not exposed:
+            return
+        guards = [one for one in exposed if stats.has(game, one.card, "Bodyguard")]
+        found: list[tuple[float, int, int]] = []
+        targets = guards or exposed
+        for other in others:
+            for raider in other.able:
+                for target in targets:
+                    gain = _gain(game, raider, target)
+                    if gain > 0:
+                        found.append((-gain, raider.card, target.card))
+        if not found:
+            return
+        lore = {one.card: one.lore for one in targets}
+        used: set[int] = set()
+        for loss, raider_card, card in sorted(found):
+            if raider_card not in used and card not in used:
+                used.add(raider_card)
+                used.add(card)
+                row[LOST] -= sign * loss
+                row[LOST + 1] += sign
+                row[LOST + 2] += sign * lore[card]
+
+    def _hand(self, game: Lorcana, seat: int, strangers: frozenset[int], row: Row) -> None:
+        """What the seat holds itself: of others' hands only the number is known."""
+        ready = game.ready_ink(seat)
+        ink = len(game.zones[seat][INKWELL])
+        play = game.zones[seat][PLAY]
+        singer = -1
+        names: set[str] = set()
+        for card in play:
+            facts = game.facts[card]
+            if facts.is_character:
+                names.add(facts.name)
+                singer = max(singer, facts.cost, stats.keyword_value(game, card, "Singer"))
+        new = 0
+        for card in game.zones[seat][HAND]:
+            if card in strangers:
+                new += 1
+                continue
+            facts = game.facts[card]
+            for place, much in known(facts).held:
+                row[place] += much
+            _reach(row, facts.cost, ready, ink, 1.0)
+            if facts.is_song and singer >= facts.cost:
+                row[HAND_FIRST + 8] += 1.0
+            if facts.shifts and facts.name in names:
+                row[HAND_FIRST + 9] += 1.0
+        if new:
+            unknown = _average(game, seat, strangers)
+            for place, much in unknown.held:
+                row[place] += new * much
+            for cost, share in unknown.costs:
+                _reach(row, cost, ready, ink, new * share)
+
+
+class Average:
+    """What a card is on average that the seat does not know yet: one of those still in its deck."""
+
+    __slots__ = ("costs", "held")
+
+    def __init__(self, cards: list[Facts]) -> None:
+        held: dict[int, float] = {}
+        costs: dict[int, float] = {}
+        share = 1.0 / max(1, len(cards))
+        for facts in cards:
+            costs[facts.cost] = costs.get(facts.cost, 0.0) + share
+            for place, much in known(facts).held:
+                held[place] = held.get(place, 0.0) + much * share
+        self.held: Sparse = tuple(sorted(held.items()))
+        self.costs: Sparse = tuple(sorted(costs.items()))
+
+
+_AVERAGES: Final[dict[tuple[int, frozenset[int]], tuple[list[Facts], Average]]] = {}
+
+
+def _average(game: Lorcana, seat: int, strangers: frozenset[int]) -> Average:
+    """Worked out once a question: it depends only on what is unknown."""
+    key = (seat, strangers)
+    found = _AVERAGES.get(key)
+    if found is None or found[0] is not game.facts:
+        if len(_AVERAGES) > 64:
+            _AVERAGES.clear()
+        cards = sorted(card for card in strangers if game.owner[card] == seat)
+        found = _AVERAGES[key] = (game.facts, Average([game.facts[card] for card in cards]))
+    return found[1]
+
+
+def _reach(row: Row, cost: float, ready: int, ink: int, number: float) -> None:
+    """Whether cards of this cost can be played now or soon."""
+    if cost <= ready:
+        row[HAND_FIRST + 2] += number
+    if cost <= ink + 1:
+        row[HAND_FIRST + 3] += number
+        row[HAND_FIRST + 4] += number * cost
+    elif cost > ink + 2:
+        row[HAND_FIRST + 5] += number
+
+
+def _turns(standing: Standing, wanted: int) -> int:
+    """How many turns a seat needs to win by what it has in play; 9 for never."""
+    left = wanted - standing.lore
+    return 9 if standing.income <= 0 else min(9, -(-left // standing.income))
+
+
+def _gain(game: Lorcana, raider: Fighter, target: Fighter) -> float:
+    """What a challenge would win, in strength, willpower and lore, the loss of the challenger taken off."""
+    if target.evasive and not (raider.evasive or stats.has(game, raider.card, "Alert")):
+        return 0.0
+    if stats.forbidden_to(game, target.card, raider.card):
+        return 0.0
+    dealt = damage.after_modifiers(game, target.card, raider.striking, in_challenge=True)
+    if dealt < target.left or dealt <= 0:
+        return 0.0
+    gain = float(target.strength + target.left + 2 * target.lore)
+    taken = damage.after_modifiers(game, raider.card, target.strength, in_challenge=True)
+    if 0 < taken >= raider.left:
+        gain -= raider.strength + raider.left + 2 * raider.lore
+    return gain
+
+
+CHARACTERS: Final = PLACE["characters"]
+ITEMS: Final = PLACE["items"]
+LOCATIONS: Final = PLACE["locations"]
+UNDER: Final = PLACE["cards under"]
+CARDS: Final = PLACE["cards in hand"]
+MANY_CARDS: Final = PLACE["cards in hand above 4"]
+NO_CARDS: Final = PLACE["no card in hand"]
+DRAWS: Final = PLACE["cards left to draw, up to 10"]
+SONGS: Final = PLACE["songs in the discard"]
+WINS: Final = PLACE["wins next turn"]
+WINS_IN_TWO: Final = PLACE["wins in two turns"]
+REACH: Final = PLACE["lore within reach"]
+LOST: Final = PLACE["lost to challenges"]
+KEYWORD: Final = PLACE["in play: Evasive"]
+COUNT: Final = PLACE["in play: Resist"]
+HAND_FIRST: Final = PLACE["in hand: can be inked"]
+
+FEATURES: Final = LorcanaFeatures()
+
+
+def _check(_: Any = None) -> None:
+    assert len(PLACE) == len(NAMES), "two features have one name"
+
+
+_check()

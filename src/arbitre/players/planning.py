@@ -1,0 +1,228 @@
+"""A seat's own turn as a whole: the best plans, found by a beam.
+
+A plan is a series of picks. It is made in one imagined game and goes on until the turn ends, or until only cards could
+be chosen that the seat does not know yet: it would see something new there and plan again. Between two settled
+questions all ways to answer what comes up are tried, as far as the number of tries allows; whatever others are asked is
+answered by what is worst for the seat. Positions are judged as if the turn ended there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from arbitre.kernel.decision import Decision, Option
+from arbitre.players.budget import Budget, OutOfBudget
+from arbitre.players.evaluation import SURE
+from arbitre.players.guide import Guide
+
+WIDTHS: Final = (1, 4, 10)  # one plan soon, then better ones
+TRIES: Final = 24  # positions looked at for one option of a settled question
+WIDE: Final = 40  # of a question with more answers than this only so many are tried
+LONGEST: Final = 60  # picks of a plan
+LONG: Final = 400  # a turn with more events than this goes in circles: it had better end
+
+Key = tuple[str, int, int, int]
+
+
+def key_of(option: Option) -> Key:
+    return (option.kind, option.card, option.target, option.number)
+
+
+class Plan(NamedTuple):
+    """What a seat means to do."""
+
+    picks: tuple[Key, ...]
+    value: float
+    """What the position it leads to is worth, as a logit."""
+    ends: bool
+    """Whether the turn (or what was asked) is over then; else something new is to be seen."""
+
+
+class Node:
+    """A position on the way, at a settled question of the seat."""
+
+    __slots__ = ("game", "picks", "value")
+
+    def __init__(self, game: Any, picks: tuple[Key, ...], value: float) -> None:
+        self.game = game
+        self.picks = picks
+        self.value = value
+
+
+class Planner:
+    """Finds plans for a seat in one world."""
+
+    def __init__(self, guide: Guide, world: Any, seat: int, budget: Budget) -> None:
+        self.guide: Final = guide
+        self.evaluation: Final = guide.evaluation
+        self.seat: Final = seat
+        self.side: Final = world.side(seat)
+        self.world: Final = world
+        self.budget: Final = budget
+        self.strangers: Final = unseen(world, seat)
+        self.in_turn: Final = bool(world.is_active(seat))
+        self.kind: Final = world.decision.kind
+        self.plans: Final[dict[tuple[float, Key], Plan]] = {}
+
+    def best(self, count: int) -> list[Plan]:
+        """The best plans, the best first, unlike in where they lead. None if not even one position could be looked
+        at."""
+        try:
+            for width in WIDTHS:
+                if self._search(width):
+                    break
+        except OutOfBudget:
+            pass
+        found = sorted(self.plans.values(), key=lambda plan: (-plan.value, len(plan.picks), plan.picks))
+        return found[:count]
+
+    def _search(self, width: int) -> bool:
+        """A beam of that width; whether a wider one could not find more."""
+        beam = [Node(self.world, (), 0.0)]
+        whole = True
+        while beam:
+            reached: dict[tuple[float, frozenset[Key]], Node] = {}
+            for node in beam:
+                for found in self._expand(node):
+                    if found.value >= SURE:
+                        return True
+                    same = (found.value, frozenset(found.picks))  # in whatever order
+                    other = reached.get(same)
+                    if other is None or found.picks < other.picks:
+                        reached[same] = found
+            ranked = sorted(reached.values(), key=lambda node: (-node.value, node.picks))
+            whole = whole and len(ranked) <= width
+            beam = ranked[:width]
+        return whole
+
+    def _expand(self, node: Node) -> Iterator[Node]:
+        decision = node.game.decision
+        if len(node.picks) > LONGEST or node.game.length_of_turn() > LONG:
+            places = [place for place, option in enumerate(decision.options) if option.kind in self.guide.ending]
+        else:
+            places = []
+        for place in places or self.distinct(node.game, decision):
+            tries = Tries(TRIES)
+            twin = node.game.copy()
+            picks = (*node.picks, key_of(decision.options[place]))
+            twin.apply(place)
+            yield from self._settle(twin, picks, tries)
+
+    def _settle(self, game: Any, picks: tuple[Key, ...], tries: Tries) -> Iterator[Node]:
+        """All that a position leads to before the next settled question of the seat."""
+        guide = self.guide
+        while True:
+            decision = game.decision
+            if decision is None or decision.kind in guide.settled:
+                yield from self._reached(game, picks)
+                return
+            if decision.seat not in self.side:
+                game.apply(self.worst(game, decision))
+                continue
+            usual = guide.habit(game, decision)
+            places = [usual] if usual is not None else self.distinct(game, decision)
+            if not places:
+                self._add(game, picks, ends=False)
+                return
+            if len(places) > 1 and tries.left < len(places):
+                places = [self._at_once(game, decision, places)]
+            if len(places) == 1:
+                picks = (*picks, key_of(decision.options[places[0]]))
+                game.apply(places[0])
+                continue
+            tries.left -= len(places) - 1
+            for place in places:
+                twin = game.copy()
+                twin.apply(place)
+                yield from self._settle(twin, (*picks, key_of(decision.options[place])), tries)
+            return
+
+    def _reached(self, game: Any, picks: tuple[Key, ...]) -> Iterator[Node]:
+        decision = game.decision
+        if decision is not None and decision.seat in self.side and self._goes_on(game, decision):
+            if not self.distinct(game, decision):
+                self._add(game, picks, ends=False)
+                return
+            yield Node(game, picks, self.value(game))
+            return
+        value = self._add(game, picks, ends=True)
+        if value >= SURE:
+            yield Node(game, picks, value)
+
+    def _goes_on(self, game: Any, decision: Decision) -> bool:
+        """Whether this question belongs to the same turn, or to the same series of questions."""
+        return decision.kind == self.kind or (self.in_turn and bool(game.is_active(self.seat)))
+
+    def _add(self, game: Any, picks: tuple[Key, ...], ends: bool) -> float:
+        value = self.value(game)
+        place = (value, picks[0])
+        other = self.plans.get(place)
+        if other is None or (len(picks), picks) < (len(other.picks), other.picks):
+            self.plans[place] = Plan(picks, value, ends)
+        return value
+
+    def value(self, game: Any) -> float:
+        self.budget.spend()
+        return self.evaluation.logit(game, self.seat, False, self.strangers)
+
+    # -- options -------------------------------------------------------------------------------------------------
+
+    def distinct(self, game: Any, decision: Decision) -> list[int]:
+        """The options worth trying: of those that do the same with equal cards only the first, and none that names a
+        card the seat can't know yet."""
+        return distinct(game, decision, self.strangers)
+
+    def worst(self, game: Any, decision: Decision) -> int:
+        """What somebody else answers: by habit, or what is worst for the seat."""
+        usual = self.guide.habit(game, decision)
+        if usual is not None:
+            return usual
+        places = distinct(game, decision)[:WIDE]
+        if len(places) == 1:
+            return places[0]
+        values = [self._after(game, place) for place in places]
+        return places[values.index(min(values))]
+
+    def _at_once(self, game: Any, decision: Decision, places: Sequence[int]) -> int:
+        """The answer that looks best at once."""
+        values = [self._after(game, place) for place in places[:WIDE]]
+        return places[values.index(max(values))]
+
+    def _after(self, game: Any, place: int) -> float:
+        twin = game.copy()
+        twin.apply(place)
+        return self.value(twin)
+
+
+class Tries:
+    """How many more ways may be tried."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+def unseen(game: Any, seat: int) -> frozenset[int]:
+    """The cards that a seat does not know."""
+    return frozenset([card for card, known in enumerate(game.known_to) if not known >> seat & 1])
+
+
+def distinct(game: Any, decision: Decision, strangers: frozenset[int] = frozenset()) -> list[int]:
+    """The places of options that differ, without those that name strangers."""
+    seen: set[tuple[object, ...]] = set()
+    places: list[int] = []
+    hand = game.zone_index.get("hand", -1)
+    for place, option in enumerate(decision.options):
+        card: object = option.card
+        if option.card >= 0:
+            if option.card in strangers or option.target in strangers:
+                continue
+            if game.zone_of[option.card] == hand:
+                card = game.facts[option.card].key
+        key = (option.kind, card, option.target, option.number)
+        if key not in seen:
+            seen.add(key)
+            places.append(place)
+    return places
