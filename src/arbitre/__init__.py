@@ -222,13 +222,13 @@ def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
 
     It is shown no more than the seat that is asked may know: `game.apply(player(game))`."""
     from arbitre.kernel.game import Game
-    from arbitre.players import PLAYERS, answer
+    from arbitre.players import answer, named
 
-    if name not in PLAYERS:
-        raise Error(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}")
+    if not isinstance(name, str):
+        raise Error(f"a player has a name, such as \"greedy\", not {name!r}")
     if type(seed) is not int:
         raise Error(f"a seed is a whole number, not {seed!r}")
-    picks = PLAYERS[name](seed)
+    picks = named(name, seed)
 
     def takes(game: Game) -> int:
         if not isinstance(game, Game):

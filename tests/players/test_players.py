@@ -14,7 +14,7 @@ from arbitre.games.lorcana.words import TO_PLAY
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
-from arbitre.players import PLAYERS, answer, greedy, random_player
+from arbitre.players import answer, greedy, named, random_player
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import starter_decks
 from arbitre.pool.lorcana import pool
@@ -42,14 +42,14 @@ def position(text: str) -> Lorcana:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_they_play_games_to_the_end(name: str, players: int) -> None:
     for seed in range(3):
-        game = finish(new_game(seed, players), [PLAYERS[name](seat) for seat in range(players)])
+        game = finish(new_game(seed, players), [named(name, seat) for seat in range(players)])
         assert game.result is not None
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    first = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
-    again = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    first = finish(new_game(4), [named(name, 1), named(name, 2)])
+    again = finish(new_game(4), [named(name, 1), named(name, 2)])
     assert first.digest() == again.digest()
     if name == "random":
         assert finish(new_game(4), [random_player(3), random_player(4)]).digest() != first.digest()
@@ -58,13 +58,13 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_game_taken_up_in_the_middle_goes_on_alike(name: str) -> None:
     """A player keeps nothing between two questions."""
-    whole = finish(new_game(5), [PLAYERS[name](1), PLAYERS[name](2)])
+    whole = finish(new_game(5), [named(name, 1), named(name, 2)])
     game = new_game(5)
-    old = [PLAYERS[name](1), PLAYERS[name](2)]
+    old = [named(name, 1), named(name, 2)]
     for _ in range(40):
         assert game.decision is not None
         game.apply(answer(old[game.decision.seat], game))
-    assert finish(game, [PLAYERS[name](1), PLAYERS[name](2)]).digest() == whole.digest()
+    assert finish(game, [named(name, 1), named(name, 2)]).digest() == whole.digest()
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -72,7 +72,7 @@ def test_they_do_not_know_what_they_may_not_know(name: str) -> None:
     """With the hidden cards dealt anew and another future of chance, every answer is the same."""
     game = new_game(6)
     chance = Chance(99)
-    player = PLAYERS[name](0)
+    player = named(name, 0)
     while game.decision is not None:
         place = answer(player, game)
         assert answer(player, otherwise(game, game.decision.seat, chance)) == place
@@ -104,7 +104,7 @@ def test_they_answer_whatever_the_whole_pool_asks(name: str) -> None:
     for seed in range(8):
         decks = [[names[chance.below(len(names))] for _ in range(60)] for _ in range(2)]
         game = lorcana_game.new(decks, seed=seed, format="any")
-        players = [PLAYERS[name](0), PLAYERS[name](1)]
+        players = [named(name, 0), named(name, 1)]
         while game.decision is not None:
             kinds[game.decision.kind] += 1
             game.apply(answer(players[game.decision.seat], game))

@@ -12,7 +12,7 @@ from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.lab.proofs import otherwise
-from arbitre.players import PLAYERS, answer, greedy, random_player
+from arbitre.players import answer, greedy, named, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
 from arbitre.scenario.spoils import SpoilsScenario
 
@@ -24,9 +24,9 @@ pytestmark = pytest.mark.on_either_engine
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_seed_gives_the_same_game_and_it_ends(name: str) -> None:
-    first = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    first = finish(new_game(4), [named(name, 1), named(name, 2)])
     assert first.result is not None
-    again = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    again = finish(new_game(4), [named(name, 1), named(name, 2)])
     assert first.digest() == again.digest()
 
 

@@ -15,7 +15,7 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.lab.patience import LIMIT, TookTooLong, at_most
-from arbitre.players import PLAYERS, answer
+from arbitre.players import NAMES, answer, named
 
 LONGEST = 5000  # answers; a game that takes longer than this counts as a draw
 
@@ -41,7 +41,7 @@ def play(bout: Bout) -> int:
 
 def _play(bout: Bout) -> int:
     game = arbitre.new(bout.game, decks=[bout.first, bout.second], seed=bout.seed, starting=bout.seed % 2)
-    players = [PLAYERS[bout.player](bout.seed), PLAYERS[bout.player](bout.seed + 1)]
+    players = [named(bout.player, bout.seed), named(bout.player, bout.seed + 1)]
     for _ in range(LONGEST):
         if game.decision is None:
             break
@@ -152,7 +152,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", choices=registry.names("decks"))
-    parser.add_argument("--player", choices=list(PLAYERS), default="greedy", help="who plays (default: %(default)s)")
+    parser.add_argument("--player", choices=NAMES, default="greedy", help="who plays (default: %(default)s)")
     parser.add_argument(
         "--games", type=arguments.whole(), default=40, help="games for each pair (default: %(default)s)"
     )

@@ -1,16 +1,15 @@
 """Computer players.
 
 A player is a function of a question: what its seat sees, the options, and games as they might be (`question.py`). It
-answers with the place of an option, and keeps nothing between two questions: the same seed and the same position give
-the same answer, so a game that is taken back or loaded goes on as it would have.
+answers with the place of an option. What it keeps between two questions is at most what it means to do next, and never
+anything it may not know: a player that is new to a game answers as well.
 """
 
 from __future__ import annotations
 
 from arbitre.players.greedy import greedy
+from arbitre.players.named import NAMES, named, of_game
 from arbitre.players.question import Player, Question, answer
 from arbitre.players.random import random_player
 
-__all__ = ["PLAYERS", "Player", "Question", "answer", "greedy", "random_player"]
-
-PLAYERS = {"random": random_player, "greedy": greedy}
+__all__ = ["NAMES", "Player", "Question", "answer", "greedy", "named", "of_game", "random_player"]

@@ -16,7 +16,7 @@ from arbitre.games import registry
 from arbitre.games.fault import DeckFault
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error, IllegalDeck
-from arbitre.players import PLAYERS
+from arbitre.players import of_game
 from arbitre.table.fitting import brings_decks, fitting, seats, takes
 from arbitre.table.list_faults import list_faults
 from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
@@ -214,7 +214,7 @@ def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
 
 def levels(game: str) -> list[str]:
     """The computer players of a game, the best last."""
-    return [name for name in PLAYERS if name == PLAIN_PLAYER or registry.entry(game).greedy]
+    return of_game(game)
 
 
 def deck_faults(fault: IllegalDeck, game: str, lang: str) -> list[Fault]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from arbitre import arguments
 from arbitre.arguments import later
 from arbitre.games import registry
-from arbitre.players import PLAYERS
+from arbitre.players import NAMES
 from arbitre.pool.making import PAYMENTS
 from arbitre.terminal.options import add_game, add_language
 
@@ -85,7 +85,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
     )
     play.add_argument("--seed", type=arguments.seed, help="the random seed; the same seed gives the same game")
     play.add_argument(
-        "--opponent", choices=sorted(PLAYERS), default=OPPONENT, help="how the computer plays (default: %(default)s)"
+        "--opponent", choices=NAMES, default=OPPONENT, help="how the computer plays (default: %(default)s)"
     )
     play.add_argument(
         "--players",

@@ -14,7 +14,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from arbitre.kernel.error import Error
-from arbitre.players import PLAYERS, Player
+from arbitre.players import Player, named
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
 from arbitre.terminal.arguments import OPPONENT
@@ -133,7 +133,7 @@ def _players(kind: str) -> Callable[[int], Player]:
 
     def player(seat: int) -> Player:
         if seat not in made:
-            made[seat] = PLAYERS[kind](seat)
+            made[seat] = named(kind, seat)
         return made[seat]
 
     return player
