@@ -49,7 +49,7 @@ def positions(game: Any, players: list[Player], guide: Guide, slips: float, chan
                 progress = features.progress(game)
                 for seat in range(len(players)):
                     moving = seat in game.side(decision.seat)
-                    found.append((features.measure(game, seat), progress, moving, seat))
+                    found.append((features.measure(game, seat, moving), progress, moving, seat))
         if chance.below(1000) < slips:
             game.apply(chance.below(len(decision.options)))
         else:

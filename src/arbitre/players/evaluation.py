@@ -32,9 +32,14 @@ class Features(ABC):
     names: ClassVar[tuple[str, ...]]
 
     @abstractmethod
-    def measure(self, game: Any, seat: int, strangers: frozenset[int] = NONE) -> Row:
-        """What the seat's side has, less what the others have. `strangers` are the cards that the seat did not know
-        when it was asked: it only imagines what they are."""
+    def measure(self, game: Any, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
+        """What the seat's side has, less what the others have.
+
+        `moving`: the seat's turn begins; otherwise another's does, and the seat's own is over, also where it could
+        still go on. Weights are fitted to positions at the start of a turn, where whoever moves has readied what is
+        theirs: so the cards of those who are to move count as ready, however they lie now.
+
+        `strangers` are the cards that the seat did not know when it was asked: it only imagines what they are."""
 
     @abstractmethod
     def progress(self, game: Any) -> float:
@@ -73,7 +78,7 @@ class Evaluation:
         if result is not None:
             return SURE if seat in result.winners else -SURE if result.winners else 0.0
         model = self.moving if moving else self.waiting
-        row = self.features.measure(game, seat, strangers)
+        row = self.features.measure(game, seat, moving, strangers)
         return model.logit(row, self.features.progress(game))
 
 

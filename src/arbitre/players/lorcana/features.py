@@ -111,29 +111,31 @@ def known(facts: Facts) -> Known:
 class Fighter:
     """A character in play, its numbers worked out once."""
 
-    __slots__ = ("card", "evasive", "exerted", "left", "lore", "resist", "strength", "striking")
+    __slots__ = ("card", "drying", "evasive", "exerted", "left", "lore", "resist", "strength", "striking")
 
-    def __init__(self, game: Lorcana, card: int) -> None:
+    def __init__(self, game: Lorcana, card: int, moves: bool) -> None:
         self.card = card
         self.strength = stats.stat(game, card, "strength")
         self.left = stats.willpower(game, card) - game.damage[card]
         self.lore = stats.stat(game, card, "lore")
-        self.exerted = game.exerted[card]
+        self.exerted = game.exerted[card] and not moves
+        self.drying = game.drying[card] and not moves
         self.evasive = stats.has(game, card, "Evasive")
         self.resist = stats.keyword_value(game, card, "Resist")
         self.striking = self.strength + stats.keyword_value(game, card, "Challenger")
 
 
 class Standing:
-    """What a seat has on the table, for what others could do to it."""
+    """What a seat has on the table. `moves`: its turn begins, so everything is ready."""
 
-    __slots__ = ("able", "fighters", "income", "lore", "seat")
+    __slots__ = ("able", "fighters", "income", "lore", "moves", "seat")
 
-    def __init__(self, game: Lorcana, seat: int) -> None:
+    def __init__(self, game: Lorcana, seat: int, moves: bool) -> None:
         self.seat = seat
+        self.moves = moves
         self.lore = game.lore[seat]
         play = game.zones[seat][PLAY]
-        self.fighters = [Fighter(game, card) for card in play if game.facts[card].is_character]
+        self.fighters = [Fighter(game, card, moves) for card in play if game.facts[card].is_character]
         self.income = sum(
             fighter.lore for fighter in self.fighters if not stats.has(game, fighter.card, "Reckless")
         ) + sum(stats.stat(game, card, "lore") for card in play if game.facts[card].is_location)
@@ -146,16 +148,16 @@ class LorcanaFeatures(Features):
     def progress(self, game: Lorcana) -> float:
         return min(1.0, max(game.lore) / game.variant.lore_to_win)
 
-    def measure(self, game: Lorcana, seat: int, strangers: frozenset[int] = NONE) -> Row:
+    def measure(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
         row = [0.0] * len(NAMES)
         rivals = game.opponents(seat)
-        allies = [Standing(game, ally) for ally in game.side(seat)]
-        foes = [Standing(game, rival) for rival in rivals]
+        allies = [Standing(game, ally, moving) for ally in game.side(seat)]
+        foes = [Standing(game, rival, not moving) for rival in rivals]
         for standing in allies:
             self._side(game, standing, foes, row, 1.0)
         for standing in foes:
             self._side(game, standing, allies, row, -1.0 / len(foes))
-        self._hand(game, seat, strangers, row)
+        self._hand(game, seat, moving, strangers, row)
         wanted = game.variant.lore_to_win
         mine = min((_turns(standing, wanted) for standing in allies), default=9)
         theirs = min((_turns(standing, wanted) for standing in foes), default=9)
@@ -198,7 +200,7 @@ class LorcanaFeatures(Features):
                 row[LOCATIONS + 2] += sign * (stats.willpower(game, card) - game.damage[card])
             if game.under[card]:
                 row[UNDER] += sign * len(game.under[card])
-        if others:
+        if others and not standing.moves:
             self._dangers(game, standing, others, row, sign)
 
     def _character(self, game: Lorcana, fighter: Fighter, row: Row, sign: float) -> None:
@@ -211,9 +213,9 @@ class LorcanaFeatures(Features):
         if fighter.exerted:
             row[CHARACTERS + 5] += sign
             row[CHARACTERS + 6] += sign * fighter.left
-        elif not game.drying[card]:
+        elif not fighter.drying:
             row[CHARACTERS + 4] += sign * fighter.lore
-        if game.drying[card]:
+        if fighter.drying:
             row[CHARACTERS + 7] += sign
         row[CHARACTERS + 8] += sign * facts.cost
         for place, keyword in enumerate(KEYWORDS):
@@ -251,10 +253,10 @@ class LorcanaFeatures(Features):
                 row[LOST + 1] += sign
                 row[LOST + 2] += sign * lore[card]
 
-    def _hand(self, game: Lorcana, seat: int, strangers: frozenset[int], row: Row) -> None:
+    def _hand(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int], row: Row) -> None:
         """What the seat holds itself: of others' hands only the number is known."""
-        ready = game.ready_ink(seat)
         ink = len(game.zones[seat][INKWELL])
+        ready = ink if moving else 0
         play = game.zones[seat][PLAY]
         singer = -1
         names: set[str] = set()
