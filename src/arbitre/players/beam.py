@@ -25,9 +25,7 @@ Expected = tuple[tuple[Key, ...], frozenset[int], Key]
 """A question that is to come: its options, the cards that are unknown then, and what will be taken."""
 
 
-def beam(
-    seed: int = 0, seconds: float | None = SECONDS, positions: int | None = None, replies: bool = True
-) -> Player:
+def beam(seed: int = 0, seconds: float | None = SECONDS, positions: int | None = None, replies: bool = True) -> Player:
     """`seconds` or `positions` to think for an answer. Without `replies` plans are not weighed."""
     return Beam(seed, None if positions is not None else seconds, positions, replies)
 
@@ -95,9 +93,7 @@ def think(guide: Guide, question: Question, world: Any, mark: int, budget: Budge
     return found[0].plan if found else None
 
 
-def weighed(
-    guide: Guide, question: Question, world: Any, mark: int, budget: Budget, replies: bool
-) -> list[Weighed]:
+def weighed(guide: Guide, question: Question, world: Any, mark: int, budget: Budget, replies: bool) -> list[Weighed]:
     """The best plans, the best first."""
     first = budget.part(PLANNING) if replies else budget
     plans = Planner(guide, world, question.seat, first).best(PLANS if replies else 1)

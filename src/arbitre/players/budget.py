@@ -10,7 +10,7 @@ from arbitre.kernel.error import Error
 UNITS: Final = {"ms": 0.001, "s": 1.0}
 
 
-class OutOfBudget(Exception):  # noqa: N818 - no error: it ends a search
+class OutOfBudget(Exception):
     """The time is up: what has been found so far must do."""
 
 

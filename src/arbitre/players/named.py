@@ -26,7 +26,9 @@ def named(name: str, seed: int = 0) -> Player:
     """The player of a name, new to its game."""
     kind, _, thinking = name.partition("@")
     if kind not in NAMES:
-        raise Error(f"there is no player {name!r}; there are: {', '.join(NAMES)}, and beam@200ms, plan@400 and the like")
+        raise Error(
+            f"there is no player {name!r}; there are: {', '.join(NAMES)}, and beam@200ms, plan@400 and the like"
+        )
     if kind not in SEARCHING:
         if thinking:
             raise Error(f"{kind} does not think for a time: leave out @{thinking}")

@@ -16,7 +16,7 @@ from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import SURE
 from arbitre.players.guide import Guide
 
-WIDTHS: Final = (1, 4, 10)  # one plan soon, then better ones
+WIDTHS: Final = (3, 10)  # good plans soon, then better ones
 TRIES: Final = 24  # positions looked at for one option of a settled question
 WIDE: Final = 40  # of a question with more answers than this only so many are tried
 LONGEST: Final = 60  # picks of a plan
@@ -83,8 +83,9 @@ class Planner:
         whole = True
         while beam:
             reached: dict[tuple[float, frozenset[Key]], Node] = {}
+            tried: set[frozenset[Key]] = set()
             for node in beam:
-                for found in self._expand(node):
+                for found in self._expand(node, tried):
                     if found.value >= SURE:
                         return True
                     same = (found.value, frozenset(found.picks))  # in whatever order
@@ -96,18 +97,24 @@ class Planner:
             beam = ranked[:width]
         return whole
 
-    def _expand(self, node: Node) -> Iterator[Node]:
+    def _expand(self, node: Node, tried: set[frozenset[Key]]) -> Iterator[Node]:
+        """What can be done next. The same things in another order are not tried again (`tried`)."""
         decision = node.game.decision
-        if len(node.picks) > LONGEST or node.game.length_of_turn() > LONG:
-            places = [place for place, option in enumerate(decision.options) if option.kind in self.guide.ending]
-        else:
-            places = []
-        for place in places or self.distinct(node.game, decision):
-            tries = Tries(TRIES)
-            twin = node.game.copy()
+        ending = self.guide.ending
+        places = self.distinct(node.game, decision)
+        if node.picks and any(option.kind in ending for option in decision.options):
+            if len(node.picks) > LONGEST or node.game.length_of_turn() > LONG:
+                return
+            places = [place for place in places if decision.options[place].kind not in ending]
+        for place in places:
             picks = (*node.picks, key_of(decision.options[place]))
+            same = frozenset(picks)
+            if same in tried:
+                continue
+            tried.add(same)
+            twin = node.game.copy()
             twin.apply(place)
-            yield from self._settle(twin, picks, tries)
+            yield from self._settle(twin, picks, Tries(TRIES))
 
     def _settle(self, game: Any, picks: tuple[Key, ...], tries: Tries) -> Iterator[Node]:
         """All that a position leads to before the next settled question of the seat."""
@@ -144,7 +151,11 @@ class Planner:
             if not self.distinct(game, decision):
                 self._add(game, picks, ends=False)
                 return
-            yield Node(game, picks, self.value(game))
+            node = Node(game, picks, self.value(game))
+            end = next((option for option in decision.options if option.kind in self.guide.ending), None)
+            if end is not None:  # a plan of its own: the turn could end here
+                self._keep(Plan((*picks, key_of(end)), node.value, ends=True))
+            yield node
             return
         value = self._add(game, picks, ends=True)
         if value >= SURE:
@@ -156,11 +167,15 @@ class Planner:
 
     def _add(self, game: Any, picks: tuple[Key, ...], ends: bool) -> float:
         value = self.value(game)
-        place = (value, picks[0])
-        other = self.plans.get(place)
-        if other is None or (len(picks), picks) < (len(other.picks), other.picks):
-            self.plans[place] = Plan(picks, value, ends)
+        self._keep(Plan(picks, value, ends))
         return value
+
+    def _keep(self, plan: Plan) -> None:
+        """Of plans that begin alike and are worth the same, the shortest."""
+        place = (plan.value, plan.picks[0])
+        other = self.plans.get(place)
+        if other is None or (len(plan.picks), plan.picks) < (len(other.picks), other.picks):
+            self.plans[place] = plan
 
     def value(self, game: Any) -> float:
         self.budget.spend()

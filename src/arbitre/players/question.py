@@ -1,7 +1,7 @@
 """What a computer player is given: what its seat sees, the options, and games as they might be for all that it knows.
 
 It is never handed the game, so it can't look where it may not: neither at hands and decks, nor at the order of its own
-deck, nor at what chance will bring. It may try its options out on imagined games: their options are the same, place by
+deck, nor at what chance will bring, nor at the others' deck lists unless these are open. It may try its options out on imagined games: their options are the same, place by
 place.
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import Game
+from arbitre.players.guessing import Guesses
 
 
 class Question:
@@ -19,10 +20,12 @@ class Question:
 
     __slots__ = ("game", "imagine", "kind", "number", "options", "seat", "view")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, open_lists: bool = False) -> None:
+        """`open_lists`: everybody knows what everybody's deck consists of."""
         decision = game.decision
         assert decision is not None, "the game is over: there is nothing to ask"
         seat = decision.seat
+        guesses: Guesses | None = None
 
         def view() -> dict[str, Any]:
             """What the seat sees and knows."""
@@ -30,7 +33,12 @@ class Question:
 
         def imagine(seed: int) -> Any:
             """The game as it might be."""
-            return game.imagine(seat, seed)
+            nonlocal guesses
+            if open_lists:
+                return game.imagine(seat, seed)
+            if guesses is None:
+                guesses = Guesses(game, seat)
+            return game.imagine(seat, seed, guesses.of(seed))
 
         self.game = game.name
         self.seat = seat
@@ -45,6 +53,6 @@ Player = Callable[[Question], int]
 """Given a question, the place of the option it takes."""
 
 
-def answer(player: Player, game: Game) -> int:
+def answer(player: Player, game: Game, open_lists: bool = False) -> int:
     """Ask a player the pending decision."""
-    return player(Question(game))
+    return player(Question(game, open_lists))

@@ -1,8 +1,8 @@
 """Plans weighed against what might be: each is carried out in several imagined games, the others take their turn, and
 the seat's chance to win is looked at when it is to move again.
 
-In those games everybody takes, at every question, what leaves the best position for them; so does the seat where a plan
-can't go on as it was meant. The same games are imagined for every plan, and plans that fall behind are dropped.
+In those games everybody does what leaves the best position for them; so does the seat where a plan can't go on as it was
+meant. The same games are imagined for every plan, and plans that fall behind are dropped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from arbitre.players.planning import LONG, WIDE, Key, Plan, distinct, key_of
 WORLDS: Final = 12
 NOW: Final = 0.5  # how much counts what a position is worth before the others have replied
 LONGEST: Final = 120  # questions of a reply
-OBVIOUS: Final = 24  # positions a reply tries out for a question in the middle of something
+OBVIOUS: Final = 24  # questions in the middle of something
 
 
 class Weighed:
@@ -82,14 +82,15 @@ class Weighing:
         picks = iter(plan.picks)
         pick: Key | None = next(picks, None)
         now: float | None = None
+        meant = Intentions()
         for _ in range(LONGEST):
             decision = game.decision
             if decision is None:
                 break
             if pick is not None and decision.seat in side:
-                place = _find(decision, pick)
+                place = find(decision, pick)
                 pick = next(picks, None) if place is not None else None
-                game.apply(self.reply(game, decision) if place is None else place)
+                game.apply(self._answer(game, decision, meant) if place is None else place)
                 continue
             if decision.kind in self.guide.settled:
                 active = decision.seat in side and game.is_active(seat)
@@ -98,37 +99,49 @@ class Weighing:
                 if active and not turn:
                     break
                 turn = turn and active
-            game.apply(self.reply(game, decision))
+            game.apply(self._answer(game, decision, meant))
         then = self._value(game, moving=True)
         return chance(then) if now is None else NOW * chance(now) + (1.0 - NOW) * chance(then)
 
-    def reply(self, game: Any, decision: Decision) -> int:
+    # -- how anybody answers -------------------------------------------------------------------------------------
+
+    def _answer(self, game: Any, decision: Decision, meant: Intentions) -> int:
         """What whoever is asked takes, by what it leaves them with."""
         usual = self.guide.habit(game, decision)
         if usual is not None:
             return usual
+        if decision.kind not in self.guide.settled:
+            return self._obvious(game, decision)
+        place = meant.next(decision)
+        if place is None:
+            self._look_around(game, decision, meant)
+            place = meant.next(decision)
+        return 0 if place is None else place
+
+    def _look_around(self, game: Any, decision: Decision, meant: Intentions) -> None:
+        """What is worth doing now, each thing by itself, the best first; when nothing is, the turn ends. Looking at
+        each once and then doing one after the other costs a fraction of looking again after each."""
         places = distinct(game, decision)
-        if len(places) == 1:
-            return places[0]
         seat = decision.seat
-        best = -1
-        most = -math.inf
-        if decision.kind in self.guide.settled:
-            for place in places:
-                if decision.options[place].kind in self.guide.ending:
-                    best, most = place, self._value_to(game, seat)
-            if best >= 0 and game.length_of_turn() > LONG:
-                return best
+        ends = [place for place in places if decision.options[place].kind in self.guide.ending]
+        if ends and game.length_of_turn() > LONG:
+            meant.picks = [key_of(decision.options[ends[0]])]
+            return
+        least = self._value_to(game, seat) if ends else -math.inf
+        found: list[tuple[float, Key]] = []
         for place in places[:WIDE]:
-            if place == best:
-                continue
-            value = self._tried(game, place, seat)
-            if value > most:
-                best, most = place, value
-        return best
+            if place not in ends:
+                value = self._tried(game, place, seat)
+                if value > least:
+                    found.append((-value, key_of(decision.options[place])))
+        found.sort()
+        if not found:
+            meant.picks = [key_of(decision.options[ends[0] if ends else places[0]])]
+        else:
+            meant.picks = [pick for _, pick in found] if ends else [found[0][1]]
 
     def _tried(self, game: Any, place: int, seat: int) -> float:
-        """What an option leads to, if all that follows at once is answered by habit, or by the first option."""
+        """What an option leads to, if all that follows at once is answered by what looks best."""
         twin = game.copy()
         twin.apply(place)
         for _ in range(OBVIOUS):
@@ -160,7 +173,24 @@ class Weighing:
         return self.evaluation.logit(game, seat, False)
 
 
-def _find(decision: Decision, pick: Key) -> int | None:
+class Intentions:
+    """What somebody still means to do in their turn."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self) -> None:
+        self.picks: list[Key] = []
+
+    def next(self, decision: Decision) -> int | None:
+        """The next thing that can still be done."""
+        while self.picks:
+            place = find(decision, self.picks.pop(0))
+            if place is not None:
+                return place
+        return None
+
+
+def find(decision: Decision, pick: Key) -> int | None:
     for place, option in enumerate(decision.options):
         if key_of(option) == pick:
             return place

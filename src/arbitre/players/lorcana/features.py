@@ -3,7 +3,7 @@ could bring, and the race to the end."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from arbitre.games.lorcana import damage, stats
 from arbitre.games.lorcana.facts import Facts
@@ -12,7 +12,9 @@ from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
 from arbitre.players.effect_kinds import EffectKinds, parted
 from arbitre.players.evaluation import NONE, Features, Row
 
-EFFECTS: Final = EffectKinds(gain_lore="gaining lore", lose_lore="costing lore", support="numbers", extra_ink="resources")
+EFFECTS: Final = EffectKinds(
+    gain_lore="gaining lore", lose_lore="costing lore", support="numbers", extra_ink="resources"
+)
 KEYWORDS: Final = ("Evasive", "Ward", "Bodyguard", "Support", "Reckless", "Vanish", "Alert")
 COUNTED: Final = ("Resist", "Challenger", "Singer", "Boost")
 
@@ -369,10 +371,3 @@ COUNT: Final = PLACE["in play: Resist"]
 HAND_FIRST: Final = PLACE["in hand: can be inked"]
 
 FEATURES: Final = LorcanaFeatures()
-
-
-def _check(_: Any = None) -> None:
-    assert len(PLACE) == len(NAMES), "two features have one name"
-
-
-_check()
