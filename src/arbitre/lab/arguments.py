@@ -19,9 +19,9 @@ Points are those of Elo: 400 more are odds of ten to one. They are fitted to all
 having none. Shares come with 95 % intervals (Wilson); a draw is half a win.
 
 examples:
-  arbitre lab strength lorcana greedy random --games 4               how often greedy beats random play
-  arbitre lab strength fallen random --against greedy --games 2 --file games.jsonl
-                                                                     one that can be interrupted and gone on with
+  arbitre lab strength lorcana greedy random --games 4       how often greedy beats random play
+  arbitre lab strength lorcana plan@20 --against random --games 2 --file games.jsonl
+                                                             only these; it goes on where it was interrupted
 """
 
 TRAIN: Final = """\

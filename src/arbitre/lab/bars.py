@@ -19,6 +19,7 @@ class Bars:
         self.notes = dict.fromkeys(totals, "")
         self.before = sum(self.done.values())
         self.progress = Progress(sum(self.totals.values()))
+        self.progress.next = self.progress.start + Progress.OFTEN
         self._drawn: Any = None
         self._tasks: dict[str, Any] = {}
 

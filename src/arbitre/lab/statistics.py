@@ -12,7 +12,9 @@ from typing import Final, NamedTuple
 
 SURE: Final = 1.959964  # standard deviations: 95 %
 ELO: Final = 400 / math.log(10)  # points for a logit: 400 of them are odds of ten to one
-NEITHER: Final = 0.5  # wins added on both sides of a pair, so that who has won every game is not infinitely strong
+WIDEST: Final = 1000 / ELO
+"""How far strengths lie apart, about, before anything is known, in logits: so that who has won every game is not
+infinitely strong. With as few as a hundred games it no longer matters."""
 ROUNDS: Final = 100
 CLOSE: Final = 1e-9
 STRIDE: Final = 2.0  # no step of a fit is longer than this, in logits
@@ -87,17 +89,16 @@ def bradley_terry(scores: Mapping[tuple[str, str], Score], anchor: str) -> dict[
     strengths = [0.0] * len(others)
     bend: list[list[float]] = []
     for _ in range(ROUNDS):
-        slope = [0.0] * len(others)
-        bend = [[0.0] * len(others) for _ in others]
+        slope = [-strength / WIDEST**2 for strength in strengths]
+        bend = [[float(one == other) / WIDEST**2 for other in others] for one in others]
         for (one, other), score in played.items():
             if one not in names:
                 continue
-            games = score.games + 2 * NEITHER
             a, b = place.get(one, -1), place.get(other, -1)
             difference = (strengths[a] if a >= 0 else 0.0) - (strengths[b] if b >= 0 else 0.0)
             expected = 1 / (1 + math.exp(-difference))
-            excess = score.points + NEITHER - games * expected
-            sharp = games * expected * (1 - expected)
+            excess = score.points - score.games * expected
+            sharp = score.games * expected * (1 - expected)
             for mine, sign, theirs in ((a, 1, b), (b, -1, a)):
                 if mine >= 0:
                     slope[mine] += sign * excess

@@ -14,10 +14,11 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.bars import Bars
 from arbitre.lab.bouts import DRAW, Bout, Outcome, Pair, decks_of, play, schedule
-from arbitre.lab.contestants import able, check
+from arbitre.lab.contestants import SEER, able, check
 from arbitre.lab.jobs import spread
 from arbitre.lab.logbook import Logbook
 from arbitre.lab.statistics import Score, bradley_terry, quantile
+from arbitre.players.named import SEARCHING
 
 USUAL: Final[tuple[Pair, ...]] = (
     ("greedy", "random"),
@@ -94,6 +95,7 @@ class Run:
         self.decks: Final = decks_of(game)
         self.bouts: Final = schedule(game, pairs, games, first, self.decks)
         self.tally: Final = Tally(pairs)
+        searching = any(name.partition("@")[0] in (*SEARCHING, SEER) for pair in pairs for name in pair)
         self.setup: Final[dict[str, Any]] = {
             "version": metadata.version("arbitre"),
             "engine": engine(),
@@ -102,7 +104,7 @@ class Run:
             "games": games,
             "seeds": [first, first + games // 2 - 1],
             "decks": self.decks,
-            "weights": weights_digest(game),
+            "weights": weights_digest(game) if searching else "",
         }
 
     def play(self, path: Path | None, jobs: int) -> None:
@@ -134,12 +136,9 @@ def engine() -> str:
 
 def weights_digest(game: str) -> str:
     """The weights that players who search judge positions by, as a short name; empty if there are none."""
-    where = registry.entry(game).guide
-    if not where:
-        return ""
     try:
         return hashlib.sha256(registry.entry(game).load("guide").weights.read_bytes()).hexdigest()[:16]
-    except (ImportError, FileNotFoundError):  # they are still to be fitted
+    except FileNotFoundError:  # they are still to be fitted: the players will say so
         return ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import tempfile
 from collections.abc import Sequence
 from importlib import metadata
@@ -202,6 +203,7 @@ def run(args: Any) -> int:
 
 
 def _check_numpy() -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums in one order, however many cores there are
     try:
         import numpy  # noqa: F401
     except ImportError:

@@ -201,7 +201,7 @@ def _logistic(rows: Array, progress: Array, scale: Wide, won: Wide, pull: float)
     """Newton's method."""
     count = 2 * (rows.shape[1] + 1)
     weights: Wide = np.zeros(count)
-    penalty = np.full(count, max(pull, FREE))
+    penalty = np.full(count, max(float(pull), FREE))
     penalty[0] = FREE
     for _ in range(STEPS):
         slope = -penalty * weights
