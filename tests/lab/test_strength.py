@@ -12,13 +12,15 @@ from tests.lab.interrupting import after, never
 
 import arbitre
 from arbitre.cli import main
-from arbitre.kernel.error import Error
+from arbitre.games import registry
+from arbitre.kernel.error import BadData, Error
 from arbitre.kernel.game import Game
 from arbitre.lab import strength
 from arbitre.lab.bouts import Bout, Outcome, play, schedule, start
 from arbitre.lab.contestants import able, contestant, everything
 from arbitre.lab.strength import USUAL, Run, pairs_of, report
 from arbitre.players import Question
+from arbitre.players.guide import Guide
 
 pytestmark = pytest.mark.on_either_engine
 
@@ -85,6 +87,8 @@ def test_who_plays_against_whom() -> None:
         (["lorcana", "greedy"], "nobody to play against"),
         (["lorcana", "greedy", "greedy"], "nobody to play against"),
         (["briscola", "greedy", "seer@5"], "briscola has no player seer"),
+        (["lorcana", "greedy", "plan@5:nowhere.json"], "there is no file nowhere.json"),
+        (["lorcana", "greedy:weights.json", "random"], "greedy judges by no weights"),
         (["lorcana", "greedy", "random", "--games", "5"], "--games 5 is odd"),
     ],
 )
@@ -133,6 +137,26 @@ def test_mirrors_are_listed_apart_and_draws_are_half() -> None:
     assert "of 2" in said
     assert "100.0 % [" in said
     assert said.index("greedy ") < said.index("random ")
+
+
+def test_a_player_may_judge_by_other_weights(tmp_path: Path) -> None:
+    guide: Guide = registry.entry("lorcana").load("guide")
+    data = json.loads(guide.weights.read_text(encoding="utf-8"))
+    for model in ("moving", "waiting"):
+        data[model]["weights"] = [-weight for weight in data[model]["weights"]]
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(data), encoding="utf-8")
+    decks = ("The Heart of Magic", "Daring and Deception")
+    usual, odd = (play(Bout("lorcana", (name, "random"), decks, 5)) for name in ("plan@20", f"plan@20:{other}"))
+    assert usual.digest != odd.digest
+    pairs = pairs_of("lorcana", ["plan@20", f"plan@20:{other}"], [])
+    weights = Run("lorcana", pairs, 2, 1).setup["weights"]
+    assert set(weights) == {"", str(other)}
+    assert len(set(weights.values())) == 2
+    data["features"] = ["luck"]
+    other.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(BadData, match="other features"):
+        pairs_of("lorcana", ["plan@20", f"plan@20:{other}"], [])
 
 
 # -- going on ------------------------------------------------------------------------------------------------------
@@ -260,7 +284,7 @@ def test_a_seer_sees_what_nobody_may() -> None:
     honest = Question(game).imagine(99)
     assert honest.zones != game.zones
     digest = game.digest()
-    assert 0 <= contestant("seer@30", 1)(game) < len(game.decision.options)
+    assert 0 <= contestant("lorcana", "seer@30", 1)(game) < len(game.decision.options)
     assert game.digest() == digest
 
 

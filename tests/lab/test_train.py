@@ -23,6 +23,7 @@ from arbitre.players.guide import Guide
 
 pytestmark = pytest.mark.on_either_engine
 
+WEIGHTS = registry.entry("lorcana").load("guide").weights
 WORDS = ["lab", "train", "lorcana", "--rounds", "random", "--games", "10", "--jobs", "1"]
 
 
@@ -135,6 +136,8 @@ def test_games_that_can_no_longer_be_played_are_told() -> None:
         (["--rounds", "clever"], "there is no player 'clever'"),
         (["--rounds", "greedy,"], "there is no player ''"),
         (["--rounds", "seer@9"], "nobody learns from a seer"),
+        (["--rounds", f"greedy,plan@9:{__file__}"], "is no file of weights"),
+        (["--rounds", f"greedy,plan@9:{WEIGHTS}"], "each round is played with the weights fitted so far"),
         (["--write", "nowhere/weights.json"], "there is no folder nowhere"),
         (["--rounds", "random", "--games", "1", "--first", "3"], "too few games"),
     ],

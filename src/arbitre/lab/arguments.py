@@ -13,7 +13,8 @@ from arbitre.lab.jobs import cores
 STRENGTH: Final = """\
 A player is random, greedy, plan (plans its own turn), beam (also weighs the others' replies) or seer (beam that cheats:
 it sees everything). Those that search are told how long they may think: beam@200ms, beam@1s, or a number of positions,
-beam@400, with which the same seeds give the same games on any machine, with one process or many.
+beam@400, with which the same seeds give the same games on any machine, with one process or many. beam@400:FILE judges
+positions by the weights of a file (arbitre lab train --write FILE) instead of those that come with the game.
 
 Points are those of Elo: 400 more are odds of ten to one. They are fitted to all games at once (Bradley-Terry), greedy
 having none. Shares come with 95 % intervals (Wilson); a draw is half a win.

@@ -101,7 +101,7 @@ def _play(bout: Bout) -> Outcome:
     else:
         game = arbitre.new(bout.game, decks=list(bout.decks), seed=bout.seed, starting=bout.seed % 2)
     luck = Chance(bout.seed ^ OTHERWISE)
-    players = [contestant(name, luck.word() >> 1) for name in bout.players]
+    players = [contestant(bout.game, name, luck.word() >> 1) for name in bout.players]
     times: tuple[list[float], list[float]] = ([], [])
     answers = 0
     while game.decision is not None and answers < LONGEST:

@@ -6,19 +6,17 @@ again takes little time.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import arbitre
-from arbitre.games import registry
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.lab.bouts import decks_of
+from arbitre.lab.contestants import guide_with
 from arbitre.lab.subject import subject
 from arbitre.players import answer, named
-from arbitre.players.guide import Guide
 
 LONGEST: Final = 3000  # answers; a game that takes longer has no result
 STARTS: Final = 0x57A27  # streams of random numbers that have nothing to do with each other
@@ -96,9 +94,3 @@ class Recording(NamedTuple):
         winners = game.result.winners if game.result is not None else ()
         name = self.weights.stem if self.weights is not None else ""
         return Recorded(self.round, seed, tuple(winners), name, list(game.picks))
-
-
-def guide_with(game: str, weights: Path) -> Guide:
-    """How a game is searched, judged by other weights."""
-    guide: Guide = registry.entry(game).load("guide")
-    return dataclasses.replace(guide, weights=weights)

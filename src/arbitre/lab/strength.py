@@ -14,11 +14,10 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.bars import Bars
 from arbitre.lab.bouts import DRAW, Bout, Outcome, Pair, decks_of, play, schedule
-from arbitre.lab.contestants import SEER, able, check
+from arbitre.lab.contestants import able, check, parts, searches
 from arbitre.lab.jobs import spread
 from arbitre.lab.logbook import Logbook
 from arbitre.lab.statistics import Score, bradley_terry, quantile
-from arbitre.players.named import SEARCHING
 
 USUAL: Final[tuple[Pair, ...]] = (
     ("greedy", "random"),
@@ -40,7 +39,7 @@ def pairs_of(game: str, players: Sequence[str], against: Sequence[str]) -> list[
     """Who is to play against whom: all against all, all against some, or as usual."""
     if not players and not against:
         there = able(game)
-        return [pair for pair in USUAL if all(name.partition("@")[0] in there for name in pair)]
+        return [pair for pair in USUAL if all(parts(name)[0] in there for name in pair)]
     if not players:
         usual = pairs_of(game, (), ())
         players = [name for pair in usual for name in pair]
@@ -95,7 +94,6 @@ class Run:
         self.decks: Final = decks_of(game)
         self.bouts: Final = schedule(game, pairs, games, first, self.decks)
         self.tally: Final = Tally(pairs)
-        searching = any(name.partition("@")[0] in (*SEARCHING, SEER) for pair in pairs for name in pair)
         self.setup: Final[dict[str, Any]] = {
             "version": metadata.version("arbitre"),
             "engine": engine(),
@@ -104,7 +102,7 @@ class Run:
             "games": games,
             "seeds": [first, first + games // 2 - 1],
             "decks": self.decks,
-            "weights": weights_digest(game) if searching else "",
+            "weights": weights_of(game, pairs),
         }
 
     def play(self, path: Path | None, jobs: int) -> None:
@@ -134,12 +132,15 @@ def engine() -> str:
     return "compiled" if arbitre.compiled else "plain Python"
 
 
-def weights_digest(game: str) -> str:
-    """The weights that players who search judge positions by, as a short name; empty if there are none."""
-    try:
-        return hashlib.sha256(registry.entry(game).load("guide").weights.read_bytes()).hexdigest()[:16]
-    except FileNotFoundError:  # they are still to be fitted: the players will say so
-        return ""
+def weights_of(game: str, pairs: Sequence[Pair]) -> dict[str, str]:
+    """What players who search judge positions by: for each file its digest, under "" that of the game's own."""
+    found: dict[str, str] = {}
+    for name in dict.fromkeys(name for pair in pairs for name in pair):
+        if searches(name):
+            named = parts(name)[2]
+            path = Path(named) if named else registry.entry(game).load("guide").weights
+            found[named] = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    return found
 
 
 def _entry(bout: Bout, outcome: Outcome) -> dict[str, Any]:

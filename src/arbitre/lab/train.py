@@ -14,13 +14,12 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.bars import Bars
 from arbitre.lab.bouts import decks_of
-from arbitre.lab.contestants import SEER, check
+from arbitre.lab.contestants import SEER, check, parts, searches
 from arbitre.lab.jobs import spread
 from arbitre.lab.logbook import Logbook
 from arbitre.lab.recording import Recorded, Recording, Starting, read
 from arbitre.lab.strength import columns, percent
 from arbitre.players.guide import Guide
-from arbitre.players.named import SEARCHING
 from arbitre.writing import write
 
 if TYPE_CHECKING:
@@ -104,7 +103,7 @@ class Training:
         self, number: int, player: str, weights: Path | None, kept: dict[int, Recorded], log: Logbook
     ) -> list[Recorded]:
         """A round of games, in the order of their seeds."""
-        weights = weights if player.partition("@")[0] in SEARCHING else None
+        weights = weights if searches(player) else None
         name = weights.stem if weights is not None else ""
         others = sum(recorded.weights != name for recorded in kept.values())
         if others:
@@ -141,8 +140,11 @@ def players_of(game: str, rounds: str) -> list[str]:
     players = [name.strip() for name in rounds.split(",")]
     for name in players:
         check(game, name)
-        if name.partition("@")[0] == SEER:
+        kind, _, weights = parts(name)
+        if kind == SEER:
             raise Error("nobody learns from a seer: it knows what others can't")
+        if weights:
+            raise Error(f"{name}: each round is played with the weights fitted so far, the first with the game's own")
     return players
 
 
