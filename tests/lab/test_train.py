@@ -41,6 +41,7 @@ def test_what_is_written_can_be_read_says_how_it_was_made_and_is_the_same_again(
     assert "Brier score" in told.out
     assert "games, tried on" in told.out
     assert "given" in told.out
+    assert "weights of who waits" in told.out
     guide: Guide = registry.entry("lorcana").load("guide")
     game = Starting("lorcana", 0).start(1)
     assert abs(read(guide.features, tmp_path / "weights.json").logit(game, 0, True)) < 20
@@ -171,6 +172,7 @@ def test_known_weights_are_found() -> None:
     assert found.weights == pytest.approx([0.5, 0.0, 0.0], abs=0.12)
     assert found.growth == pytest.approx([1.0, 0.0, 0.0], abs=0.2)
     assert found.number == 36000
+    assert found.weightiest(1) == [0]
 
 
 def test_what_was_fitted_to_many_positions_is_calibrated() -> None:

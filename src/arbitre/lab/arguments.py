@@ -108,6 +108,13 @@ def add_train(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="how strongly weights are pulled towards zero (default: %(default)s)",
     )
+    parser.add_argument(
+        "--top",
+        type=arguments.whole(0),
+        default=10,
+        metavar="N",
+        help="show so many of the weights that matter most (default: %(default)s)",
+    )
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the weights to this file")
     parser.add_argument("--ship", action="store_true", help="write them where the game's players look for them")
     parser.add_argument(

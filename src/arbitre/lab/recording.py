@@ -12,9 +12,10 @@ from typing import Any, Final, NamedTuple
 
 import arbitre
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.error import Error
-from arbitre.lab.bouts import decks_of
+from arbitre.kernel.error import EngineFault, Error
+from arbitre.lab.bouts import PATIENCE, decks_of
 from arbitre.lab.contestants import guide_with
+from arbitre.lab.patience import TookTooLong, at_most
 from arbitre.lab.subject import subject
 from arbitre.players import answer, named
 
@@ -57,13 +58,14 @@ class Starting(NamedTuple):
         """A game of two at its first decision, from its seed alone."""
         names = decks_of(self.game)
         chance = Chance(seed ^ STARTS)
+        starting = chance.below(2)
         if not names:
-            return arbitre.new(self.game, seed=seed, players=2, starting=seed % 2)
+            return arbitre.new(self.game, seed=seed, players=2, starting=starting)
         if chance.below(100) < self.strange:
             ours = subject(self.game)
             return ours.random_game(seed, "random" if "random" in ours.decks else ours.decks[0], 2)
         decks = [names[chance.below(len(names))] for _ in range(2)]
-        return arbitre.new(self.game, decks=decks, seed=seed, starting=seed % 2)
+        return arbitre.new(self.game, decks=decks, seed=seed, starting=starting)
 
 
 class Recording(NamedTuple):
@@ -78,6 +80,16 @@ class Recording(NamedTuple):
     """What players that search judge positions by, if not what the game brings."""
 
     def play(self, seed: int) -> Recorded:
+        try:
+            with at_most(PATIENCE):
+                return self._play(seed)
+        except (Error, TookTooLong) as fault:
+            raise EngineFault(f"{self.starting.game}, {self.player}, seed {seed}: {fault}") from fault
+        except Exception as fault:
+            fault.add_note(f"{self.starting.game}, {self.player}, seed {seed}")
+            raise
+
+    def _play(self, seed: int) -> Recorded:
         game = self.starting.start(seed)
         guide = guide_with(self.starting.game, self.weights) if self.weights is not None else None
         chance = Chance(seed ^ SLIPS)

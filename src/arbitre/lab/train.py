@@ -42,6 +42,7 @@ class Training:
         self.starting: Final = Starting(args.game, args.random_decks)
         self.path: Final[Path | None] = args.games_file
         self.played = 0
+        self.top: Final[int] = args.top
         self.guide: Final[Guide] = registry.entry(args.game).load("guide")
         self.command: Final = (
             f"arbitre lab train {self.game} --rounds {','.join(self.rounds)} --games {self.games} --slips {self.slips} "
@@ -80,6 +81,8 @@ class Training:
                 used.append(samples)
                 trained = train(join(used), self.pull)
                 print("\n".join(report(f"round {number + 1}, {player}", trained)), flush=True)
+                if number == len(self.rounds) - 1 and self.top:
+                    print("\n".join(weightiest(trained, self.guide.features.names, self.top)), flush=True)
                 text = weights_file(self.game, self.guide.features, trained, self.command)
                 weights = Path(folder) / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.json"
                 write(weights, text)
@@ -178,6 +181,19 @@ def calibration_table(trained: Trained) -> list[str]:
             ]
         )
     return columns(rows)
+
+
+def weightiest(trained: Trained, names: Sequence[str], count: int) -> list[str]:
+    """The weights that matter most, at the start and near the end of a game."""
+    lines: list[str] = []
+    for title, model in (("who moves", trained.moving), ("who waits", trained.waiting)):
+        rows = [[f"weights of {title}", "early", "late", "varies by"]]
+        for one in model.weightiest(count):
+            early = model.weights[one]
+            late = early + model.growth[one]
+            rows.append([names[one], f"{early:+.3f}", f"{late:+.3f}", f"{model.spread[one]:.2f}"])
+        lines += [*columns(rows), ""]
+    return lines
 
 
 def run(args: Any) -> int:

@@ -118,6 +118,16 @@ class Fit(NamedTuple):
     number: int
     given: list[float]
     """The chances of the positions that were held out."""
+    spread: list[float]
+    """How much each feature varies: its standard deviation."""
+
+    def weightiest(self, count: int) -> list[int]:
+        """The features that matter most in the middle of a game."""
+        matters = [
+            abs(early + growth / 2) * spread
+            for early, growth, spread in zip(self.weights, self.growth, self.spread, strict=True)
+        ]
+        return sorted(range(len(matters)), key=lambda one: -matters[one])[:count]
 
 
 class Trained(NamedTuple):
@@ -163,7 +173,8 @@ def train(samples: Samples, pull: float) -> Trained:
 
 
 def fit(rows: Array, progress: Array, won: Array, held_out: Mask, pull: float) -> Fit:
-    scale = np.maximum(rows.std(axis=0, dtype=np.float64), LEAST_SPREAD)
+    spread: Wide = rows.std(axis=0, dtype=np.float64)
+    scale = np.maximum(spread, LEAST_SPREAD)
     known = ~held_out
     weights = _logistic(rows[known], progress[known], scale, won[known].astype(np.float64), pull)
     given: list[float] = []
@@ -179,6 +190,7 @@ def fit(rows: Array, progress: Array, won: Array, held_out: Mask, pull: float) -
         brier(given, truth),
         int(known.sum()),
         given,
+        spread.tolist(),
     )
 
 
