@@ -30,6 +30,8 @@ settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("search", derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the tests themselves run on all cores
+
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "briscola" / "src"
 

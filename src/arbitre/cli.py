@@ -116,6 +116,27 @@ def _balance(parser: Parser) -> None:
     add_arguments(parser)
 
 
+def _lab(parser: Parser) -> None:
+    parser.description = "Many games: how strong the computer players are, and what they judge positions by."
+    group: argparse._SubParsersAction[Parser] = parser.add_subparsers(
+        required=True, metavar="WHAT", parser_class=Parser
+    )
+    for name, command in LAB.items():
+        group.add_parser(name, help=command.help).arguments = command.arguments
+
+
+def _strength(parser: Parser) -> None:
+    from arbitre.lab.arguments import add_strength
+
+    add_strength(parser)
+
+
+def _train(parser: Parser) -> None:
+    from arbitre.lab.arguments import add_train
+
+    add_train(parser)
+
+
 def _exercise(parser: Parser) -> None:
     from arbitre.lab.exercise.command import add_arguments
 
@@ -166,12 +187,18 @@ examples:
   arbitre decks --game spoils
 """
 
+LAB: Final = {
+    "strength": Command("let computer players play each other, and say how strong they are", _strength),
+    "train": Command("fit what players that search judge positions by to the results of many games", _train),
+}
+
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
     "table": Command("serve the table: play in the browser", _table),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
     "trouble": Command("play random games and check what must always hold", _trouble),
     "balance": Command("let the decks that come with a game play each other", _balance),
+    "lab": Command("measure and train the computer players", _lab),
     "exercise": Command(
         "play every card from positions that make its abilities possible, and check everything", _exercise
     ),

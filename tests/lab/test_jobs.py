@@ -60,6 +60,8 @@ COMMANDS = [
     ["trouble", "lorcana", "--games", "100000", "--jobs", "1"],
     ["balance", "lorcana", "--games", "1000", "--jobs", "2"],
     ["exercise", "lorcana", "--jobs", "2"],
+    ["lab", "strength", "lorcana", "random", "greedy", "--jobs", "2"],
+    ["lab", "train", "lorcana", "--rounds", "greedy", "--jobs", "2"],
 ]
 ENDS = {signal.SIGINT: "interrupted", signal.SIGTERM: "ended by SIGTERM", signal.SIGHUP: "ended by SIGHUP"}
 

@@ -7,62 +7,104 @@ towards zero so that what is seldom seen counts for little.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from arbitre.kernel.chance import Chance
+from arbitre.games import registry
+from arbitre.kernel.error import Error
+from arbitre.lab.recording import Recorded, Starting
+from arbitre.lab.statistics import Band, brier, calibration, log_loss
+from arbitre.players.evaluation import VERSION, Features
 from arbitre.players.guide import Guide
-from arbitre.players.question import Player, answer
 
 Array = npt.NDArray[np.float32]
+Wide = npt.NDArray[np.float64]
+Mask = npt.NDArray[np.bool_]
 
-LONGEST: Final = 3000  # answers; a game that takes longer is left out
 STEPS: Final = 25
 CLOSE: Final = 1e-6
+BLOCK: Final = 8192  # rows that are widened at once
+LEAST_SPREAD: Final = 0.05  # a feature that hardly varies is not blown up
+FREE: Final = 1e-3  # the pull on the bias
+HELD_OUT: Final = 10  # one game in so many
+CALIBRATION: Final = "the table of chances"
 
 
-class Sample(NamedTuple):
-    """A position from the side of one seat."""
+class Samples(NamedTuple):
+    """Positions, each from the side of one seat."""
 
-    row: list[float]
-    progress: float
-    moving: bool
-    won: float
+    rows: Array
+    progress: Array
+    moving: Mask
+    won: Array
+    games: npt.NDArray[np.int64]
+    """The seed of the game each is of."""
+
+    @property
+    def held_out(self) -> Mask:
+        held: Mask = self.games % HELD_OUT == 0
+        return held
 
 
-def positions(game: Any, players: list[Player], guide: Guide, slips: float, chance: Chance) -> list[Sample]:
-    """Play a game to its end, and tell what was measured on the way. `slips`: how often, in a thousand, a player picks
-    anything."""
+def join(parts: Sequence[Samples]) -> Samples:
+    return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+class Measuring(NamedTuple):
+    """Plays recorded games again and measures them: plain data, to be handed to another process."""
+
+    starting: Starting
+
+    def measure(self, recorded: Recorded) -> Samples | None:
+        """None if the game says nothing: nobody has won it, or it was over before the first turn."""
+        if not recorded.winners:
+            return None
+        guide: Guide = registry.entry(self.starting.game).load("guide")
+        try:
+            return _measured(self.starting.start(recorded.seed), recorded, guide)
+        except Error as fault:
+            raise Error(
+                f"the game with seed {recorded.seed} can't be played again ({fault}): rules, cards or decks have "
+                f"changed since; start with another file of games"
+            ) from fault
+
+
+def _measured(game: Any, recorded: Recorded, guide: Guide) -> Samples | None:
     features = guide.features
-    found: list[tuple[list[float], float, bool, int]] = []
+    rows: list[list[float]] = []
+    rest: list[tuple[float, bool, bool]] = []
     turn: object = None
-    for _ in range(LONGEST):
+    for pick in recorded.picks:
         decision = game.decision
         if decision is None:
-            break
-        if decision.kind in guide.settled and game.is_active(decision.seat):
-            now = turn_of(game)
-            if now != turn:
-                turn = now
-                progress = features.progress(game)
-                for seat in range(len(players)):
-                    moving = seat in game.side(decision.seat)
-                    found.append((features.measure(game, seat, moving), progress, moving, seat))
-        if chance.below(1000) < slips:
-            game.apply(chance.below(len(decision.options)))
-        else:
-            game.apply(answer(players[decision.seat], game))
-    if game.result is None or not game.result.winners:
-        return []
-    winners = game.result.winners
-    return [Sample(row, progress, moving, float(seat in winners)) for row, progress, moving, seat in found]
+            raise Error("it is over too early")
+        if game.turn != turn and decision.kind in guide.settled and game.is_active(decision.seat):
+            turn = game.turn
+            progress = features.progress(game)
+            for seat in range(game.number_of_seats):
+                moving = seat in game.side(decision.seat)
+                rows.append(features.measure(game, seat, moving))
+                rest.append((progress, moving, seat in recorded.winners))
+        game.apply(pick)
+    if game.result is None or tuple(game.result.winners) != recorded.winners:
+        raise Error("it ends otherwise")
+    if not rows:
+        return None
+    gone, moved, won = zip(*rest, strict=True)
+    return Samples(
+        np.array(rows, dtype=np.float32),
+        np.array(gone, dtype=np.float32),
+        np.array(moved, dtype=np.bool_),
+        np.array(won, dtype=np.float32),
+        np.full(len(rows), recorded.seed, dtype=np.int64),
+    )
 
 
-def turn_of(game: Any) -> object:
-    """What changes when a turn begins."""
-    return game.turn
+# -- fitting -------------------------------------------------------------------------------------------------------
 
 
 class Fit(NamedTuple):
@@ -74,44 +116,153 @@ class Fit(NamedTuple):
     log_loss: float
     brier: float
     number: int
+    given: list[float]
+    """The chances of the positions that were held out."""
+    spread: list[float]
+    """How much each feature varies: its standard deviation."""
+
+    def weightiest(self, count: int) -> list[int]:
+        """The features that matter most in the middle of a game."""
+        matters = [
+            abs(early + growth / 2) * spread
+            for early, growth, spread in zip(self.weights, self.growth, self.spread, strict=True)
+        ]
+        return sorted(range(len(matters)), key=lambda one: -matters[one])[:count]
 
 
-def fit(rows: Array, progress: Array, won: Array, held_out: npt.NDArray[np.bool_], pull: float) -> Fit:
-    scale = np.maximum(rows.std(axis=0), 0.05)
-    columns = np.concatenate([np.ones((len(rows), 1)), rows / scale], axis=1).astype(np.float64)
-    wide = np.concatenate([columns, columns * progress[:, None]], axis=1)
+class Trained(NamedTuple):
+    """What became of some positions."""
+
+    moving: Fit
+    waiting: Fit
+    games: int
+    positions: int
+    held_games: int
+    held_positions: int
+    log_loss: float
+    brier: float
+    bands: list[Band]
+
+
+def train(samples: Samples, pull: float) -> Trained:
+    """One model for those whose turn it is, one for those who wait."""
+    held = samples.held_out
+    if not held.any() or held.all():
+        raise Error("too few games have a winner: one in ten is held out, and weights are fitted to the others")
+    fits = []
+    given: list[float] = []
+    won: list[float] = []
+    games: list[int] = []
+    for moving in (True, False):
+        mask = samples.moving == moving
+        fits.append(fit(samples.rows[mask], samples.progress[mask], samples.won[mask], held[mask], pull))
+        given += fits[-1].given
+        won += samples.won[mask & held].tolist()
+        games += samples.games[mask & held].tolist()
+    return Trained(
+        fits[0],
+        fits[1],
+        len(np.unique(samples.games)),
+        len(samples.rows),
+        len(set(games)),
+        len(games),
+        log_loss(given, won),
+        brier(given, won),
+        calibration(given, won, games),
+    )
+
+
+def fit(rows: Array, progress: Array, won: Array, held_out: Mask, pull: float) -> Fit:
+    spread: Wide = rows.std(axis=0, dtype=np.float64)
+    scale = np.maximum(spread, LEAST_SPREAD)
     known = ~held_out
-    weights = _logistic(wide[known], won[known].astype(np.float64), pull)
-    foretold = _chance(wide[held_out] @ weights) if held_out.any() else np.array([0.5])
-    truth = won[held_out] if held_out.any() else np.array([0.5])
-    early, growth = weights[: columns.shape[1]], weights[columns.shape[1] :]
-    safe = np.clip(foretold, 1e-6, 1 - 1e-6)
+    weights = _logistic(rows[known], progress[known], scale, won[known].astype(np.float64), pull)
+    given: list[float] = []
+    for wide, _ in _widened(rows[held_out], progress[held_out], scale):
+        given += _chance(wide @ weights).tolist()
+    truth = won[held_out].tolist()
+    early, growth = np.split(weights, 2)
     return Fit(
         [round(float(early[0]), 5), round(float(growth[0]), 5)],
         [round(float(weight), 5) for weight in early[1:] / scale],
         [round(float(weight), 5) for weight in growth[1:] / scale],
-        float(-(truth * np.log(safe) + (1 - truth) * np.log(1 - safe)).mean()),
-        float(((foretold - truth) ** 2).mean()),
+        log_loss(given, truth),
+        brier(given, truth),
         int(known.sum()),
+        given,
+        spread.tolist(),
     )
 
 
-def _chance(logits: Any) -> Any:
-    return 1.0 / (1.0 + np.exp(-np.clip(logits, -30, 30)))
+def _widened(rows: Array, progress: Array, scale: Wide) -> Iterator[tuple[Wide, slice]]:
+    """Blocks of rows as the fit takes them: a one, the features as they are, and all that again, as far as the game has
+    gone."""
+    for first in range(0, len(rows), BLOCK):
+        place = slice(first, first + BLOCK)
+        part = rows[place]
+        columns = np.concatenate([np.ones((len(part), 1)), part / scale], axis=1)
+        yield np.concatenate([columns, columns * progress[place, None]], axis=1), place
 
 
-def _logistic(wide: Any, won: Any, pull: float) -> Any:
+def _chance(logits: Wide) -> Wide:
+    found: Wide = 1.0 / (1.0 + np.exp(-np.clip(logits, -30, 30)))
+    return found
+
+
+def _logistic(rows: Array, progress: Array, scale: Wide, won: Wide, pull: float) -> Wide:
     """Newton's method."""
-    count = wide.shape[1]
-    weights = np.zeros(count)
-    penalty = np.full(count, pull)
-    penalty[0] = 1e-3
+    count = 2 * (rows.shape[1] + 1)
+    weights: Wide = np.zeros(count)
+    penalty = np.full(count, max(float(pull), FREE))
+    penalty[0] = FREE
     for _ in range(STEPS):
-        foretold = _chance(wide @ weights)
-        slope = wide.T @ (won - foretold) - penalty * weights
-        bend = (wide * (foretold * (1 - foretold))[:, None]).T @ wide + np.diag(penalty)
+        slope = -penalty * weights
+        bend = np.diag(penalty)
+        for wide, place in _widened(rows, progress, scale):
+            foretold = _chance(wide @ weights)
+            slope += wide.T @ (won[place] - foretold)
+            bend += (wide * (foretold * (1 - foretold))[:, None]).T @ wide
         step = np.linalg.solve(bend, slope)
         weights = weights + step
         if np.abs(step).max() < CLOSE:
             break
     return weights
+
+
+# -- the file ------------------------------------------------------------------------------------------------------
+
+
+def weights_file(game: str, features: Features, trained: Trained, command: str) -> str:
+    """The file of weights that `players/evaluation.py` reads, and how it was made."""
+    made = {
+        "command": command,
+        "games": trained.games,
+        "positions": trained.positions,
+        "held out": {
+            "games": trained.held_games,
+            "positions": trained.held_positions,
+            "log loss": round(trained.log_loss, 4),
+            "brier": round(trained.brier, 4),
+        },
+        "calibration": CALIBRATION,
+    }
+    models = {
+        name: {"bias": model.bias, "weights": model.weights, "growth": model.growth}
+        for name, model in (("moving", trained.moving), ("waiting", trained.waiting))
+    }
+    data = {"version": VERSION, "game": game, "made": made, "features": list(features.names), **models}
+    text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    bands = ",\n".join(f"   {json.dumps(_band(band))}" for band in trained.bands)  # one in a line: a table
+    return text.replace(f'"{CALIBRATION}"', f"[\n{bands}\n  ]")
+
+
+def _band(band: Band) -> dict[str, Any]:
+    return {
+        "from": round(band.low, 2),
+        "to": round(band.high, 2),
+        "given": round(band.given, 3),
+        "won": round(band.won, 3),
+        "interval": [round(end, 3) for end in band.interval],
+        "positions": band.positions,
+        "games": band.games,
+    }

@@ -25,26 +25,36 @@ Expected = tuple[tuple[Key, ...], frozenset[int], Key]
 """A question that is to come: its options, the cards that are unknown then, and what will be taken."""
 
 
-def beam(seed: int = 0, seconds: float | None = SECONDS, positions: int | None = None, replies: bool = True) -> Player:
-    """`seconds` or `positions` to think for an answer. Without `replies` plans are not weighed."""
-    return Beam(seed, None if positions is not None else seconds, positions, replies)
+def beam(
+    seed: int = 0,
+    seconds: float | None = SECONDS,
+    positions: int | None = None,
+    replies: bool = True,
+    guide: Guide | None = None,
+) -> Player:
+    """`seconds` or `positions` to think for an answer. Without `replies` plans are not weighed. `guide`: if not the
+    one its game brings."""
+    return Beam(seed, None if positions is not None else seconds, positions, replies, guide)
 
 
 class Beam:
     """What one player means to do in one game."""
 
-    def __init__(self, seed: int, seconds: float | None, positions: int | None, replies: bool) -> None:
+    def __init__(
+        self, seed: int, seconds: float | None, positions: int | None, replies: bool, guide: Guide | None = None
+    ) -> None:
         self.seed: Final = seed
         self.seconds: Final = seconds
         self.positions: Final = positions
         self.replies: Final = replies
+        self.guide: Final = guide
         self.plan: list[Expected] = []
 
     def __call__(self, question: Question) -> int:
         if len(question.options) == 1:
             return 0
         budget = Budget(self.seconds, self.positions)
-        guide: Guide = registry.entry(question.game).load("guide")
+        guide: Guide = self.guide or registry.entry(question.game).load("guide")
         mark = (self.seed * 0x9E3779B97F4A7C15) ^ (question.number * 0xD1342543DE82EF95)
         world = question.imagine(mark & 0xFFFFFFFFFFFFFFFF)
         usual = guide.habit(world, world.decision)

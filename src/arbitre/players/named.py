@@ -13,6 +13,7 @@ from arbitre.kernel.error import Error
 from arbitre.players import budget
 from arbitre.players.beam import beam
 from arbitre.players.greedy import greedy
+from arbitre.players.guide import Guide
 from arbitre.players.question import Player
 from arbitre.players.random import random_player
 
@@ -22,8 +23,8 @@ BRINGS: Final = {"greedy": "greedy", "plan": "guide", "beam": "guide"}
 """What a game has to bring for a player."""
 
 
-def named(name: str, seed: int = 0) -> Player:
-    """The player of a name, new to its game."""
+def named(name: str, seed: int = 0, guide: Guide | None = None) -> Player:
+    """The player of a name, new to its game. `guide`: for those that search, if not the one their game brings."""
     kind, _, thinking = name.partition("@")
     if kind not in NAMES:
         raise Error(
@@ -35,8 +36,8 @@ def named(name: str, seed: int = 0) -> Player:
         return random_player(seed) if kind == "random" else greedy(seed)
     seconds, positions = budget.read(thinking) if thinking else (None, None)
     if seconds is None and positions is None:
-        return beam(seed, replies=kind == "beam")
-    return beam(seed, seconds, positions, replies=kind == "beam")
+        return beam(seed, replies=kind == "beam", guide=guide)
+    return beam(seed, seconds, positions, replies=kind == "beam", guide=guide)
 
 
 def of_game(game: str) -> list[str]:

@@ -1,8 +1,8 @@
 """What a computer player is given: what its seat sees, the options, and games as they might be for all that it knows.
 
 It is never handed the game, so it can't look where it may not: neither at hands and decks, nor at the order of its own
-deck, nor at what chance will bring, nor at the others' deck lists unless these are open. It may try its options out on imagined games: their options are the same, place by
-place.
+deck, nor at what chance will bring, nor at the others' deck lists unless these are open. It may try its options out on
+imagined games: their options are the same, place by place.
 """
 
 from __future__ import annotations

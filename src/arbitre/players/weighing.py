@@ -1,8 +1,8 @@
 """Plans weighed against what might be: each is carried out in several imagined games, the others take their turn, and
 the seat's chance to win is looked at when it is to move again.
 
-In those games everybody does what leaves the best position for them; so does the seat where a plan can't go on as it was
-meant. The same games are imagined for every plan, and plans that fall behind are dropped.
+In those games everybody does what leaves the best position for them; so does the seat where a plan can't go on as it
+was meant. The same games are imagined for every plan, and plans that fall behind are dropped.
 """
 
 from __future__ import annotations

@@ -175,10 +175,10 @@ class LorcanaFeatures(Features):
         hand = len(game.zones[seat][HAND])
         wanted = game.variant.lore_to_win
         reach = lore + standing.income
-        for place, much in enumerate(
+        for place, number in enumerate(
             (lore, max(0, lore - 9), max(0, lore - 14), ink, min(ink, 3), min(ink, 5), min(ink, 7))
         ):
-            row[place] += sign * much
+            row[place] += sign * number
         row[CARDS] += sign * hand
         row[MANY_CARDS] += sign * max(0, hand - 4)
         row[NO_CARDS] += sign * (hand == 0)

@@ -1,0 +1,228 @@
+"""`arbitre lab train`: games, positions, weights."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from arbitre.games import registry
+from arbitre.kernel.error import Error
+from arbitre.lab.bars import Bars
+from arbitre.lab.bouts import decks_of
+from arbitre.lab.contestants import SEER, check, parts, searches
+from arbitre.lab.jobs import spread
+from arbitre.lab.logbook import Logbook
+from arbitre.lab.recording import Recorded, Recording, Starting, read
+from arbitre.lab.strength import columns, percent
+from arbitre.players.guide import Guide
+from arbitre.writing import write
+
+if TYPE_CHECKING:
+    from arbitre.lab.training import Samples, Trained
+
+CHUNK: Final = 4
+
+
+class Training:
+    """One run of the command."""
+
+    def __init__(self, args: Any) -> None:
+        self.game: Final[str] = args.game
+        self.rounds: Final = players_of(args.game, args.rounds)
+        self.games: Final[int] = args.games
+        self.slips: Final[int] = args.slips
+        self.first: Final[int] = args.first
+        self.pull: Final[int] = args.pull
+        self.jobs: Final[int] = args.jobs
+        self.starting: Final = Starting(args.game, args.random_decks)
+        self.path: Final[Path | None] = args.games_file
+        self.played = 0
+        self.top: Final[int] = args.top
+        self.guide: Final[Guide] = registry.entry(args.game).load("guide")
+        self.command: Final = (
+            f"arbitre lab train {self.game} --rounds {','.join(self.rounds)} --games {self.games} --slips {self.slips} "
+            f"--random-decks {self.starting.strange} --first {self.first} --pull {self.pull}"
+        )
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """What the games depend on; which engine plays them makes no difference."""
+        return {
+            "version": metadata.version("arbitre"),
+            "game": self.game,
+            "rounds": self.rounds,
+            "games": self.games,
+            "seeds": [self.first, self.first + len(self.rounds) * self.games - 1],
+            "slips": self.slips,
+            "random decks": self.starting.strange,
+            "decks": decks_of(self.game),
+        }
+
+    def run(self) -> str:
+        """The file of weights."""
+        from arbitre.lab.training import join, train, weights_file
+
+        used: list[Samples] = []
+        text = ""
+        with Logbook(self.path, "train", self.setup) as log, tempfile.TemporaryDirectory() as folder:
+            kept = self._kept(log)
+            self.played = sum(map(len, kept))
+            weights: Path | None = None
+            for number, player in enumerate(self.rounds):
+                played = self._play(number, player, weights, kept[number], log)
+                samples = self._measure(number, played)
+                if number == 1:  # the first round was there to begin with
+                    used.clear()
+                used.append(samples)
+                trained = train(join(used), self.pull)
+                print("\n".join(report(f"round {number + 1}, {player}", trained)), flush=True)
+                if number == len(self.rounds) - 1 and self.top:
+                    print("\n".join(weightiest(trained, self.guide.features.names, self.top)), flush=True)
+                text = weights_file(self.game, self.guide.features, trained, self.command)
+                weights = Path(folder) / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.json"
+                write(weights, text)
+        return text
+
+    def _kept(self, log: Logbook) -> list[dict[int, Recorded]]:
+        """The games of the file, by round and seed."""
+        kept: list[dict[int, Recorded]] = [{} for _ in self.rounds]
+        for entry in log.entries:
+            recorded = read(entry, self.path)
+            if not 0 <= recorded.round < len(kept) or recorded.seed not in self._seeds(recorded.round):
+                raise Error(f"{self.path}: the game with seed {recorded.seed} is not one of this run")
+            kept[recorded.round][recorded.seed] = recorded
+        return kept
+
+    def _seeds(self, number: int) -> range:
+        first = self.first + number * self.games
+        return range(first, first + self.games)
+
+    def _play(
+        self, number: int, player: str, weights: Path | None, kept: dict[int, Recorded], log: Logbook
+    ) -> list[Recorded]:
+        """A round of games, in the order of their seeds."""
+        weights = weights if searches(player) else None
+        name = weights.stem if weights is not None else ""
+        others = sum(recorded.weights != name for recorded in kept.values())
+        if others:
+            print(f"round {number + 1}: {others} games of the file were played with other weights than it would be now")
+        left = [seed for seed in self._seeds(number) if seed not in kept]
+        recording = Recording(self.starting, number, player, self.slips, weights)
+        title = f"round {number + 1}: {player}"
+        with Bars({title: self.games}, {title: len(kept)}) as bars:
+            for _, recorded in spread(recording.play, left, self.jobs, CHUNK):
+                log.add(recorded.entry())
+                kept[recorded.seed] = recorded
+                self.played += 1
+                decided = sum(1 for one in kept.values() if one.winners)
+                bars.step(title, f"{percent(decided / len(kept))} have a winner")
+        return [kept[seed] for seed in self._seeds(number)]
+
+    def _measure(self, number: int, played: Sequence[Recorded]) -> Samples:
+        from arbitre.lab.training import Measuring, join
+
+        measuring = Measuring(self.starting)
+        title = f"round {number + 1}: measuring"
+        found: dict[int, Samples] = {}
+        with Bars({title: len(played)}) as bars:
+            for recorded, samples in spread(measuring.measure, played, self.jobs, CHUNK):
+                if samples is not None:
+                    found[recorded.seed] = samples
+                bars.step(title)
+        if not found:
+            raise Error(f"none of the {len(played)} games of round {number + 1} has a winner")
+        return join([found[seed] for seed in sorted(found)])  # in one order, whoever was done first
+
+
+def players_of(game: str, rounds: str) -> list[str]:
+    players = [name.strip() for name in rounds.split(",")]
+    for name in players:
+        check(game, name)
+        kind, _, weights = parts(name)
+        if kind == SEER:
+            raise Error("nobody learns from a seer: it knows what others can't")
+        if weights:
+            raise Error(f"{name}: each round is played with the weights fitted so far, the first with the game's own")
+    return players
+
+
+def report(title: str, trained: Trained) -> list[str]:
+    """How good the weights are."""
+    rows = [["", "log loss", "Brier score"]]
+    for name, log_loss, brier in (
+        ("who moves", trained.moving.log_loss, trained.moving.brier),
+        ("who waits", trained.waiting.log_loss, trained.waiting.brier),
+        ("all", trained.log_loss, trained.brier),
+    ):
+        rows.append([name, f"{log_loss:.4f}", f"{brier:.4f}"])
+    positions, games = trained.positions - trained.held_positions, trained.games - trained.held_games
+    told = f"{title}: fitted to {positions} positions of {games} games, tried on {trained.held_positions} of "
+    told += f"{trained.held_games} others"
+    return [told, "", *columns(rows), "", *calibration_table(trained), ""]
+
+
+def calibration_table(trained: Trained) -> list[str]:
+    rows = [["given", "mean", "won", "", "positions", "games"]]
+    for band in trained.bands:
+        low, high = band.interval
+        rows.append(
+            [
+                f"{100 * band.low:.0f}-{100 * band.high:.0f} %",
+                percent(band.given),
+                percent(band.won),
+                f"[{100 * low:.1f}-{100 * high:.1f}]",
+                str(band.positions),
+                str(band.games),
+            ]
+        )
+    return columns(rows)
+
+
+def weightiest(trained: Trained, names: Sequence[str], count: int) -> list[str]:
+    """The weights that matter most, at the start and near the end of a game."""
+    lines: list[str] = []
+    for title, model in (("who moves", trained.moving), ("who waits", trained.waiting)):
+        rows = [[f"weights of {title}", "early", "late", "varies by"]]
+        for one in model.weightiest(count):
+            early = model.weights[one]
+            late = early + model.growth[one]
+            rows.append([names[one], f"{early:+.3f}", f"{late:+.3f}", f"{model.spread[one]:.2f}"])
+        lines += [*columns(rows), ""]
+    return lines
+
+
+def run(args: Any) -> int:
+    _check_numpy()
+    training = Training(args)
+    places = [path for path in (args.write, training.guide.weights if args.ship else None) if path is not None]
+    for path in places:
+        if not path.absolute().parent.is_dir():
+            raise Error(f"{path} can't be written: there is no folder {path.parent}")
+    try:
+        text = training.run()
+    except KeyboardInterrupt:
+        whole = training.games * len(training.rounds)
+        where = "they are kept nowhere (see --games-file)"
+        if training.path is not None:
+            where = f"they are in {training.path}: the same command goes on from there"
+        print(f"{training.played}/{whole} games were played; {where}", flush=True)
+        raise
+    for path in places:
+        write(path, text)
+        print(f"the weights are in {path}")
+    if not places:
+        print("the weights are written nowhere: see --write and --ship")
+    return 0
+
+
+def _check_numpy() -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums in one order, however many cores there are
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise Error("arbitre lab train needs numpy: pip install 'arbitre[lab]'") from None
