@@ -46,8 +46,8 @@ if "briscola" not in registry.names():
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: some tests wait for servers, browsers and clocks."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: some tests wait for servers, browsers and clocks."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

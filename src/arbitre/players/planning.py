@@ -64,18 +64,28 @@ class Planner:
         self.in_turn: Final = bool(world.is_active(seat))
         self.kind: Final = world.decision.kind
         self.plans: Final[dict[tuple[float, Key], Plan]] = {}
+        self.gone_on: Final[set[tuple[Key, ...]]] = set()  # the ways that were gone on from
 
     def best(self, count: int) -> list[Plan]:
         """The best plans, the best first, unlike in where they lead. None if not even one position could be looked
         at."""
+        cut_off = False
         try:
             for width in WIDTHS:
                 if self._search(width):
                     break
         except OutOfBudget:
-            pass
-        found = sorted(self.plans.values(), key=lambda plan: (-plan.value, len(plan.picks), plan.picks))
-        return found[:count]
+            cut_off = True
+        found = sorted(self.plans.values(), key=lambda plan: (-plan.value, len(plan.picks), plan.picks))[:count]
+        return [self._open(plan) for plan in found] if cut_off else found
+
+    def _open(self, plan: Plan) -> Plan:
+        """There was no time to see what else could be done before the turn ends: that is thought about when the rest
+        is done."""
+        picks = plan.picks[:-1]
+        if not picks or picks in self.gone_on or plan.picks[-1][0] not in self.guide.ending:
+            return plan
+        return Plan(picks, plan.value, ends=False)
 
     def _search(self, width: int) -> bool:
         """A beam of that width; whether a wider one could not find more."""
@@ -115,6 +125,7 @@ class Planner:
             twin = node.game.copy()
             twin.apply(place)
             yield from self._settle(twin, picks, Tries(TRIES))
+        self.gone_on.add(node.picks)
 
     def _settle(self, game: Any, picks: tuple[Key, ...], tries: Tries) -> Iterator[Node]:
         """All that a position leads to before the next settled question of the seat."""

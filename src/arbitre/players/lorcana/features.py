@@ -76,6 +76,44 @@ RACE: Final = ("ahead in the race", "ahead by a turn")
 NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *RACE)
 PLACE: Final = {name: place for place, name in enumerate(NAMES)}
 
+LORE: Final = PLACE["lore"]  # and what follows it, as it stands above
+CHARACTERS: Final = PLACE["characters"]
+STRENGTH: Final = PLACE["strength"]
+WILLPOWER: Final = PLACE["willpower left"]
+QUESTING: Final = PLACE["lore of characters"]
+READY: Final = PLACE["lore of ready characters"]
+EXERTED: Final = PLACE["exerted characters"]
+EXPOSED: Final = PLACE["willpower left of exerted ones"]
+DRYING: Final = PLACE["characters that dry"]
+COSTS: Final = PLACE["cost of characters"]
+ITEMS: Final = PLACE["items"]
+ITEM_COSTS: Final = PLACE["cost of items"]
+LOCATIONS: Final = PLACE["locations"]
+LOCATION_LORE: Final = PLACE["lore of locations"]
+LOCATION_LEFT: Final = PLACE["willpower left of locations"]
+UNDER: Final = PLACE["cards under"]
+CARDS: Final = PLACE["cards in hand"]
+MANY_CARDS: Final = PLACE["cards in hand above 4"]
+NO_CARDS: Final = PLACE["no card in hand"]
+DRAWS: Final = PLACE["cards left to draw, up to 10"]
+SONGS: Final = PLACE["songs in the discard"]
+WINS: Final = PLACE["wins next turn"]
+WINS_IN_TWO: Final = PLACE["wins in two turns"]
+REACH: Final = PLACE["lore within reach"]
+LOST: Final = PLACE["lost to challenges"]
+LOST_CHARACTERS: Final = PLACE["characters lost to challenges"]
+LOST_LORE: Final = PLACE["lore lost to challenges"]
+KEYWORD: Final = PLACE[f"in play: {KEYWORDS[0]}"]  # and the others after it
+COUNT: Final = PLACE[f"in play: {COUNTED[0]}"]  # and the others after it
+PLAYABLE: Final = PLACE["in hand: playable now"]
+PLAYABLE_SOON: Final = PLACE["in hand: playable next turn"]
+COST_SOON: Final = PLACE["in hand: cost playable next turn"]
+TOO_DEAR: Final = PLACE["in hand: too dear by 2 or more"]
+SINGABLE: Final = PLACE["in hand: songs that can be sung"]
+SHIFTABLE: Final = PLACE["in hand: shifts that have a base"]
+AHEAD: Final = PLACE["ahead in the race"]
+AHEAD_BY_ONE: Final = PLACE["ahead by a turn"]
+
 Sparse = tuple[tuple[int, float], ...]
 
 
@@ -163,8 +201,8 @@ class LorcanaFeatures(Features):
         wanted = game.variant.lore_to_win
         mine = min((_turns(standing, wanted) for standing in allies), default=9)
         theirs = min((_turns(standing, wanted) for standing in foes), default=9)
-        row[PLACE["ahead in the race"]] = float(min(max(theirs - mine, -3), 3))
-        row[PLACE["ahead by a turn"]] = float((theirs > mine) - (theirs < mine))
+        row[AHEAD] = float(min(max(theirs - mine, -3), 3))
+        row[AHEAD_BY_ONE] = float((theirs > mine) - (theirs < mine))
         return row
 
     def _side(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, sign: float) -> None:
@@ -178,7 +216,7 @@ class LorcanaFeatures(Features):
         for place, number in enumerate(
             (lore, max(0, lore - 9), max(0, lore - 14), ink, min(ink, 3), min(ink, 5), min(ink, 7))
         ):
-            row[place] += sign * number
+            row[LORE + place] += sign * number
         row[CARDS] += sign * hand
         row[MANY_CARDS] += sign * max(0, hand - 4)
         row[NO_CARDS] += sign * (hand == 0)
@@ -195,11 +233,11 @@ class LorcanaFeatures(Features):
                 row[place] += sign * much
             if facts.is_item:
                 row[ITEMS] += sign
-                row[ITEMS + 1] += sign * facts.cost
+                row[ITEM_COSTS] += sign * facts.cost
             elif facts.is_location:
                 row[LOCATIONS] += sign
-                row[LOCATIONS + 1] += sign * stats.stat(game, card, "lore")
-                row[LOCATIONS + 2] += sign * (stats.willpower(game, card) - game.damage[card])
+                row[LOCATION_LORE] += sign * stats.stat(game, card, "lore")
+                row[LOCATION_LEFT] += sign * (stats.willpower(game, card) - game.damage[card])
             if game.under[card]:
                 row[UNDER] += sign * len(game.under[card])
         if others and not standing.moves:
@@ -209,17 +247,17 @@ class LorcanaFeatures(Features):
         card = fighter.card
         facts = game.facts[card]
         row[CHARACTERS] += sign
-        row[CHARACTERS + 1] += sign * fighter.strength
-        row[CHARACTERS + 2] += sign * fighter.left
-        row[CHARACTERS + 3] += sign * fighter.lore
+        row[STRENGTH] += sign * fighter.strength
+        row[WILLPOWER] += sign * fighter.left
+        row[QUESTING] += sign * fighter.lore
         if fighter.exerted:
-            row[CHARACTERS + 5] += sign
-            row[CHARACTERS + 6] += sign * fighter.left
+            row[EXERTED] += sign
+            row[EXPOSED] += sign * fighter.left
         elif not fighter.drying:
-            row[CHARACTERS + 4] += sign * fighter.lore
+            row[READY] += sign * fighter.lore
         if fighter.drying:
-            row[CHARACTERS + 7] += sign
-        row[CHARACTERS + 8] += sign * facts.cost
+            row[DRYING] += sign
+        row[COSTS] += sign * facts.cost
         for place, keyword in enumerate(KEYWORDS):
             if fighter.evasive if place == 0 else stats.has(game, card, keyword):
                 row[KEYWORD + place] += sign
@@ -252,8 +290,8 @@ class LorcanaFeatures(Features):
                 used.add(raider_card)
                 used.add(card)
                 row[LOST] -= sign * loss
-                row[LOST + 1] += sign
-                row[LOST + 2] += sign * lore[card]
+                row[LOST_CHARACTERS] += sign
+                row[LOST_LORE] += sign * lore[card]
 
     def _hand(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int], row: Row) -> None:
         """What the seat holds itself: of others' hands only the number is known."""
@@ -277,9 +315,9 @@ class LorcanaFeatures(Features):
                 row[place] += much
             _reach(row, facts.cost, ready, ink, 1.0)
             if facts.is_song and singer >= facts.cost:
-                row[HAND_FIRST + 8] += 1.0
+                row[SINGABLE] += 1.0
             if facts.shifts and facts.name in names:
-                row[HAND_FIRST + 9] += 1.0
+                row[SHIFTABLE] += 1.0
         if new:
             unknown = _average(game, seat, strangers)
             for place, much in unknown.held:
@@ -323,12 +361,12 @@ def _average(game: Lorcana, seat: int, strangers: frozenset[int]) -> Average:
 def _reach(row: Row, cost: float, ready: int, ink: int, number: float) -> None:
     """Whether cards of this cost can be played now or soon."""
     if cost <= ready:
-        row[HAND_FIRST + 2] += number
+        row[PLAYABLE] += number
     if cost <= ink + 1:
-        row[HAND_FIRST + 3] += number
-        row[HAND_FIRST + 4] += number * cost
+        row[PLAYABLE_SOON] += number
+        row[COST_SOON] += number * cost
     elif cost > ink + 2:
-        row[HAND_FIRST + 5] += number
+        row[TOO_DEAR] += number
 
 
 def _turns(standing: Standing, wanted: int) -> int:
@@ -352,22 +390,5 @@ def _gain(game: Lorcana, raider: Fighter, target: Fighter) -> float:
         gain -= raider.strength + raider.left + 2 * raider.lore
     return gain
 
-
-CHARACTERS: Final = PLACE["characters"]
-ITEMS: Final = PLACE["items"]
-LOCATIONS: Final = PLACE["locations"]
-UNDER: Final = PLACE["cards under"]
-CARDS: Final = PLACE["cards in hand"]
-MANY_CARDS: Final = PLACE["cards in hand above 4"]
-NO_CARDS: Final = PLACE["no card in hand"]
-DRAWS: Final = PLACE["cards left to draw, up to 10"]
-SONGS: Final = PLACE["songs in the discard"]
-WINS: Final = PLACE["wins next turn"]
-WINS_IN_TWO: Final = PLACE["wins in two turns"]
-REACH: Final = PLACE["lore within reach"]
-LOST: Final = PLACE["lost to challenges"]
-KEYWORD: Final = PLACE["in play: Evasive"]
-COUNT: Final = PLACE["in play: Resist"]
-HAND_FIRST: Final = PLACE["in hand: can be inked"]
 
 FEATURES: Final = LorcanaFeatures()
