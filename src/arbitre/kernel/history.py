@@ -68,8 +68,15 @@ class History(Generic[T]):
 
     def since(self, length: int) -> list[T]:
         """What was added after the log was `length` long."""
-        found = list(self.backwards(length))
-        found.reverse()
+        chunks = [self.recent]
+        past = self._past
+        while past is not None and past.length > length:
+            chunks.append(past.items)
+            past = past.before
+        first = past.length if past is not None else 0
+        found: list[T] = chunks.pop()[max(0, length - first) :]
+        for chunk in reversed(chunks):
+            found += chunk
         return found
 
 

@@ -52,6 +52,9 @@ Run = tuple[int, int, slice, slice]
 Single = tuple[int, int, int, int]
 """One that lies between others: whose zone, which, where in it, and where in the deal."""
 
+Pile = tuple[int, int, slice]
+"""A zone in which all cards are hidden: whose, which, and where in the deal they are."""
+
 Spot = tuple[int, int, int]
 """A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
 somebody has seen it): where in the deal; which zone; and who knows it."""
@@ -77,6 +80,7 @@ class Unknown:
         "many",
         "others",
         "pending",
+        "piles",
         "rows",
         "runs",
         "seat",
@@ -99,7 +103,9 @@ class Unknown:
         self.lots = [lot.cards for lot in lots]
         self.many = -(-len(game.facts) // 32) * 32
         small = self.many <= len(NUMBERS)
-        self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
+        numbers = NUMBERS[: self.many]
+        self.others = [numbers.translate(None, bytes(cards)) for cards in self.lots] if small else []
+        self.piles: list[Pile] = []
         self.runs: list[Run] = []
         self.singles: list[Single] = []
         self.spots: list[Spot] = []
@@ -120,8 +126,7 @@ class Unknown:
             if apart:
                 self._set_apart(game, deck, apart)
         self.pending = [(name, role) for name, role, cards in held if not cards.isdisjoint(self.where)]
-        self.rows = list(game.this_turn())
-        self.rows.reverse()
+        self.rows = game.happened.since(game.turn_from)
         self.unseen = [place for place, row in enumerate(self.rows) if not row[7] >> seat & 1]
         self.strangers = self._strangers(game) if self.unseen else {}
         others = game.decision is not None and game.decision.seat != seat
@@ -139,22 +144,27 @@ class Unknown:
 
     def _take(self, game: Game, lot: Lot, first: int, spoken_of: set[int]) -> None:
         """What lies on the spots of a lot might just as well lie in the deck: all its cards are alike to begin with."""
+        zones = self.base.zones
         for seat, zone, place, at, count in lot.runs:
             at += first
-            if count == 1:
+            if count == len(zones[seat][zone]):
+                self.piles.append((seat, zone, slice(at, at + count)))
+                zones[seat][zone] = []
+            elif count == 1:
                 self.singles.append((seat, zone, place, at))
             else:
                 self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
+        known = game.known_to
         for seat, zone, start, end in lot.spots:
             cards = lot.cards[start:end]
-            for at, card in enumerate(cards, first + start):
-                self.where[card] = at
-                self.spots.append((at, zone, game.known_to[card]))
+            places = range(first + start, first + end)
+            self.where.update(zip(cards, places, strict=True))
+            self.spots += [(at, zone, known[card]) for at, card in zip(places, cards, strict=True)]
             if lot.home is None or lot.home[0] != seat:
-                self.strays += [(at, seat) for at in range(first + start, first + end)]
+                self.strays += [(at, seat) for at in places]
             tabled = game.zone_kinds[zone].tabled
             if tabled or not spoken_of.isdisjoint(cards):
-                numbers = [(at, game.serial[card]) for at, card in enumerate(cards, first + start)]
+                numbers = [(at, game.serial[card]) for at, card in zip(places, cards, strict=True)]
                 self.columns["serial"] = self.columns.get("serial", []) + numbers
             if tabled:
                 self._take_from_table(game, lot, cards, first + start)
@@ -239,6 +249,8 @@ class Unknown:
         if self.demands:
             self._meet_demands(deal)
         zones = twin.zones
+        for seat, zone, these in self.piles:
+            zones[seat][zone] = deal[these]
         for seat, zone, there, these in self.runs:
             zones[seat][zone][there] = deal[these]
         for seat, zone, place, at in self.singles:
@@ -431,19 +443,18 @@ def _layout(game: Game) -> Layout:
 
 def _held(game: Game, bit: int) -> list[tuple[str, Role, set[int]]]:
     """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out."""
-    fields = [(name, role) for name, role in _layout(game).pending if getattr(game, name)]
+    fields = [(name, role, value) for name, role in _layout(game).pending if (value := getattr(game, name))]
     if not _spoken_of(game, fields, bit):
         return []
-    found = [(name, role, _spoken_of(game, [(name, role)], bit)) for name, role in fields]
+    found = [(field[0], field[1], _spoken_of(game, [field], bit)) for field in fields]
     return [field for field in found if field[2]]
 
 
-def _spoken_of(game: Game, fields: list[tuple[str, Role]], bit: int) -> set[int]:
+def _spoken_of(game: Game, fields: list[tuple[str, Role, Any]], bit: int) -> set[int]:
     """The hidden cards that these fields speak of. An ability in force is on a card everybody sees: only what it
     remembers may be hidden."""
     found: set[int] = set()
-    for name, role in fields:
-        value = getattr(game, name)
+    for name, role, value in fields:
         if name in INDEXES:
             PARTS.note([one for index in value.values() for one in index if one.slots], found)
         else:
