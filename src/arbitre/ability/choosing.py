@@ -116,7 +116,8 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:
-            options = [CHOOSE[card] for card in cards]
+            offered: list[Option] = CHOOSE
+            options = [offered[card] for card in cards]
             if not forced and not game.must_be_chosen(cards, by_name):
                 options.append(DONE)  # "up to" includes 0
             if picked:

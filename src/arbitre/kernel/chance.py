@@ -38,8 +38,12 @@ class Chance:
         """Every item draws a number, and they line up by it: 64 bits for each, made by SHAKE-128 from the next word.
         (Two of 60 draw the same number about once in 10 to the 16th shuffles; those two keep their order.)"""
         count = len(items)
-        numbers = list(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
-        items[:] = map(items.copy().__getitem__, sorted(range(count), key=numbers.__getitem__))
+        drawn = shake_128(self.word().to_bytes(8, "little")).digest(8 * count)
+        numbers = list(unpack("<" + "6xH" * count, drawn))  # the first 16 bits: smaller numbers line up sooner
+        if len(set(numbers)) < count:
+            numbers = list(unpack(f"<{count}Q", drawn))
+        before = items.copy()
+        items[:] = [before[place] for place in sorted(range(count), key=numbers.__getitem__)]
 
 
 declare(Chance)

@@ -20,6 +20,7 @@ from arbitre.kernel.event import ROW, SIGNAL, UNPLACED, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.offers import enough_for
 from arbitre.kernel.position import position
 from arbitre.kernel.procedure import AS_BELOW, Procedure
 from arbitre.kernel.record import SEATS
@@ -196,6 +197,7 @@ class Game(Generic[Told, Asked]):
         if facts is BLANK:
             return
         n = len(facts)
+        enough_for(n)
         self.facts: list[Any] = facts
         self.owner: list[int] = owner
         self.lot: list[int] = self.lots(facts, owner)
@@ -762,6 +764,7 @@ class Game(Generic[Told, Asked]):
     def add_card(self, facts: Any, owner: int) -> int:
         """A card created during the game, in no zone yet. What copies share is not altered."""
         card = len(self.facts)
+        enough_for(card + 1)
         self.facts = [*self.facts, facts]
         self.owner = [*self.owner, owner]
         self.lot = [*self.lot, *self.lots([facts], [owner])]

@@ -12,6 +12,7 @@ import msgspec
 
 from arbitre.kernel.compiling import forgets, remade
 from arbitre.kernel.error import Error
+from arbitre.kernel.offers import enough_for
 from arbitre.kernel.outside import POOLS
 from arbitre.kernel.roles import fields_of, is_state
 
@@ -136,4 +137,5 @@ def load(cls: type[Game], cards: list[Any], state: bytes) -> Any:
             raise Error(f"this game of {cls.name} was saved with a card {card!r}, which is not in the pool here")
     for name, value in _Loader(io.BytesIO(state), found, pool.names if pool is not None else ()).load().items():
         setattr(game, name, value)
+    enough_for(len(game.facts))
     return game

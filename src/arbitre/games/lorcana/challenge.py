@@ -143,7 +143,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         for card in ready:
             if _limiter(game, card) is None:
                 for target in legal_targets(game, card, _targets_of(game, seat, card)):
-                    out.append(CHALLENGE[card][target])
+                    out.append(CHALLENGE.of(card)[target])
         return
     targets = possible_targets(game, seat)
     if not targets:
@@ -160,7 +160,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
             guarded.append(target)
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
-            offered = CHALLENGE[card]
+            offered: list[Option] = CHALLENGE.of(card)
             for target in _legal(game, card, targets, guarded) if guarded else targets:
                 out.append(offered[target])
 

@@ -48,14 +48,15 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     if game.inked[seat] and ("ExtraInk" not in force or game.inked[seat] >= limit(game, seat)):
         return
     facts = game.facts
+    offered: list[Option] = INK
     more = "CountsAsInkable" in force
     for card in game.zones[seat][HAND]:
         if facts[card].inkable or (more and stats.inkable(game, card)):
-            out.append(INK[card])
+            out.append(offered[card])
     if "InkFrom" in force and from_discard(game, seat):
         for card in game.zones[seat][DISCARD]:
             if facts[card].inkable:
-                out.append(INK[card])
+                out.append(offered[card])
 
 
 def from_discard(game: Lorcana, seat: int) -> bool:

@@ -252,6 +252,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         may_cost_less = bool(game.discounts or "CostsLess" in force)
         may_be_free = "PlayFree" in force
         limits = "PlayersCant" in force
+    for_ink: list[Option] = FOR_INK
     singers: list[tuple[int, int]] | None = None
     all_facts = game.facts
     hand = game.zones[seat][HAND]
@@ -259,13 +260,13 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         facts = all_facts[card]
         if only_printed and facts.one_way:  # 5.3.2, 5.4.2, 5.5.2, 5.6.2
             if facts.cost <= ink:  # 1.5.1, 4.3.1, 5.2.2
-                out.append(FOR_INK[card])
+                out.append(for_ink[card])
             continue
         if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):  # 1.5.5
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
         if facts.cost - less <= ink:  # 1.5.1, 4.3.1, 5.2.2
-            out.append(FOR_INK[card])
+            out.append(for_ink[card])
         if facts.shifts:
             modified = may_cost_less or facts.self_statics
             for which, shift in enumerate(facts.shifts):
@@ -282,7 +283,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 singers = singers_among(game, ready)
             for singer, sings_as in singers:
                 if sings_as >= facts.cost:
-                    out.append(SING[card][singer])  # 1.5.5.1
+                    out.append(SING.of(card)[singer])  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
                 out.append(offer("sing together", card))
@@ -317,7 +318,7 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
     if way in ("play", "as from hand"):
         for singer in game.zones[seat][PLAY] if game.facts[card].is_song else ():
             if why_not_sing(game, seat, card, singer, anywhere=True) is None:
-                out.append(SING[card][singer])
+                out.append(SING.of(card)[singer])
         if why_not_sing_together(game, seat, card, anywhere=True) is None:
             out.append(offer("sing together", card))
         if _is_free(game, seat, card):

@@ -59,12 +59,13 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     force = game.in_force
     limited = game.timed or (force and not LIMITING.isdisjoint(force))
     early = "can quest while drying" in force
+    offered: list[Option] = QUEST
     for card in ready:
         if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):  # 1.7.5, 5.3.5
             continue
         if (limited or facts[card].reckless) and _limiter(game, card) is not None:
             continue
-        out.append(QUEST[card])
+        out.append(offered[card])
 
 
 def quest(game: Lorcana, seat: int, card: int) -> None:

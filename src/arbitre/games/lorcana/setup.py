@@ -8,7 +8,7 @@ from arbitre.games.lorcana.changing_zones import draw, shuffle_deck
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.turn import Turn
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
-from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, declare
@@ -91,7 +91,8 @@ class SetUp(Procedure):
             self.cursor = ALTER + 2
             return
         seat = self.order[0]  # 2.2.2.2
-        options = [PUT_AWAY[card] for card in game.zones[seat][HAND] if card not in self.chosen]
+        offered: list[Option] = PUT_AWAY
+        options = [offered[card] for card in game.zones[seat][HAND] if card not in self.chosen]
         game.ask(seat, "alter hand", [offer("done"), *options], NO_CARD, ("2.2.2",))
 
     def alter(self, game: Lorcana) -> None:
