@@ -1,4 +1,4 @@
-"""Options that are offered again and again, made once: `INK[card]`, `CHALLENGE[card]`.
+"""Options that are offered again and again, made once: `INK[card]`, `CHALLENGE.option(card, target)`.
 
 Where a game stands at a question, most of the time goes into listing what can be done; nearly all of that has been
 offered before, in this game or another. The type says which kinds there are:
@@ -28,9 +28,8 @@ class OfCard(list[Option], Generic[OptionKind]):
         self += [Option(self.kind, card) for card in range(len(self), cards)]
 
 
-class OfPair(list[list[Option]], Generic[OptionKind]):
-    """The options of one kind that name a card and a target: for a card a list of those with each target, which is
-    empty until it is asked for (`of`)."""
+class OfPair(list[list[Option | None]], Generic[OptionKind]):
+    """The options of one kind that name a card and a target; None where none has been asked for yet."""
 
     def __init__(self, kind: OptionKind) -> None:
         super().__init__()
@@ -39,14 +38,13 @@ class OfPair(list[list[Option]], Generic[OptionKind]):
         self.grow(_cards[0])
 
     def grow(self, cards: int) -> None:
-        self[:] = [[] for _ in range(cards)]
+        self[:] = [[None] * cards for _ in range(cards)]
 
-    def of(self, card: int) -> list[Option]:
-        return self[card] or self._made(card)
-
-    def _made(self, card: int) -> list[Option]:
-        options = self[card] = [Option(self.kind, card, target) for target in range(len(self))]
-        return options
+    def option(self, card: int, target: int) -> Option:
+        made = self[card][target]
+        if made is None:
+            made = self[card][target] = Option(self.kind, card, target)
+        return made
 
 
 class OfNumber(dict[int, dict[int, Option]], Generic[OptionKind]):
@@ -71,7 +69,7 @@ class _OfOneCard(dict[int, Option]):
 
 
 _MADE: list[OfCard[Any] | OfPair[Any]] = []
-_cards = [128]  # for how many cards they are made; games of more make them longer
+_cards = [0]  # for how many cards they are made; games of more make them longer
 
 
 def enough_for(cards: int) -> None:

@@ -19,10 +19,6 @@ MUST_CHALLENGE = Reason("must-challenge", "1.2.1")
 END_TURN: Final = offer("end turn")
 
 
-HOLDING = frozenset(("Reckless", "must quest", "must challenge"))
-"""Static effects that can keep a player from ending the turn."""
-
-
 def options(game: Lorcana, seat: int) -> list[Option]:
     """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first.
 
@@ -34,8 +30,9 @@ def options(game: Lorcana, seat: int) -> list[Option]:
     held = everyone = False
     force = game.in_force
     if force:
-        held = not HOLDING.isdisjoint(force)  # whether something may keep the player from ending the turn
-        everyone = not activate.GIVING.isdisjoint(force)
+        # whether something may keep the player from ending the turn, or give abilities to other cards
+        held = "Reckless" in force or "must quest" in force or "must challenge" in force
+        everyone = activate.are_given(force)
     all_facts = game.facts
     exerted = game.exerted
     applied = game.applied

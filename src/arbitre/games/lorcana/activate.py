@@ -11,7 +11,7 @@ from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.game import NO_SLOTS, InForce
+from arbitre.kernel.game import NO_SLOTS, Index, InForce
 from arbitre.kernel.offers import OfNumber
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, SERIAL, SLOTS, declare
@@ -36,14 +36,16 @@ USE: Final[OfNumber[OptionKind]] = OfNumber("use")
 USE_FREE: Final[OfNumber[OptionKind]] = OfNumber("use free")
 
 
-GIVING = frozenset(("gains", "Boost"))  # static effects that can give activated abilities to other cards
+def are_given(force: Index) -> bool:
+    """Whether static effects can give activated abilities to other cards."""
+    return "gains" in force or "Boost" in force
 
 
 def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
     found = facts.activations
-    if not game.applied[card] and "Boost" not in facts.keywords and GIVING.isdisjoint(game.in_force):
+    if not game.applied[card] and "Boost" not in facts.keywords and not are_given(game.in_force):
         return found
     return _with_gained(game, card, found)
 

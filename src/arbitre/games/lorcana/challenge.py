@@ -32,10 +32,6 @@ BODYGUARD = Reason("bodyguard-first", "8.3.3")
 CHALLENGE: Final[OfPair[OptionKind]] = OfPair("challenge")
 
 CHALLENGES_READY = "can challenge ready characters"
-LIMITING = frozenset(("can't challenge", "can't exert", "pay to challenge", "Challengers"))
-"""Static effects that can keep a ready, dry character from challenging."""
-PROTECTING = frozenset(("Evasive", "Bodyguard", "can't be challenged"))
-"""Static effects that can keep a target from being challenged."""
 
 
 def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
@@ -143,7 +139,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         for card in ready:
             if _limiter(game, card) is None:
                 for target in legal_targets(game, card, _targets_of(game, seat, card)):
-                    out.append(CHALLENGE.of(card)[target])
+                    out.append(CHALLENGE.option(card, target))
         return
     targets = possible_targets(game, seat)
     if not targets:
@@ -151,18 +147,28 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     drying = game.drying
     facts = game.facts
     applied = game.applied
-    limited = game.timed or (force and not LIMITING.isdisjoint(force))
-    given = force and not PROTECTING.isdisjoint(force)
+    limited = game.timed
+    given = False  # whether something in force may keep a target from being challenged
+    if force:
+        limited = (
+            limited
+            or "can't challenge" in force
+            or "can't exert" in force
+            or "pay to challenge" in force
+            or "Challengers" in force
+        )
+        given = "Evasive" in force or "Bodyguard" in force or "can't be challenged" in force
     # 8.3.3, 8.6.1
     guarded: list[int] = []
     for target in targets:
         if facts[target].protected or applied[target] or (given and _is_guarded(game, target)):
             guarded.append(target)
+    pairs: list[list[Option | None]] = CHALLENGE
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
-            offered: list[Option] = CHALLENGE.of(card)
+            offered = pairs[card]
             for target in _legal(game, card, targets, guarded) if guarded else targets:
-                out.append(offered[target])
+                out.append(offered[target] or CHALLENGE.option(card, target))
 
 
 def _is_guarded(game: Lorcana, target: int) -> bool:

@@ -156,14 +156,10 @@ def _cant_sing(game: Lorcana, singer: int) -> bool:
     return stats.forbidden(game, singer, "can't sing") or stats.forbidden(game, singer, "can't exert")
 
 
-SILENCING = frozenset(("can't sing", "can't exert"))
-"""Static effects that can keep a ready, dry character from singing."""
-
-
 def singers_among(game: Lorcana, ready: list[int]) -> list[tuple[int, int]]:
     """Those of a player's ready characters that could sing now, each with the cost it sings as."""
     drying = game.drying
-    limited = game.timed or not SILENCING.isdisjoint(game.in_force)
+    limited = game.timed or "can't sing" in game.in_force or "can't exert" in game.in_force
     return [
         (card, stats.sings_as(game, card))
         for card in ready
@@ -237,21 +233,18 @@ def _is_free(game: Lorcana, seat: int, card: int) -> bool:
     return False
 
 
-CHANGING = frozenset(("CostsLess", "PlayFree", "PlayersCant"))
-"""Static effects that can make playing a card cheaper, free or impossible."""
-
-
 def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
     """Whatever its type, a card is played in the Main Phase, where this is asked (5.3.2, 5.4.2, 5.5.2, 5.6.2); only an
     effect has one played at another time. Each way to pay is an option of its own (1.5.5)."""
     ink = game.ready_ink(seat)
     force = game.in_force
-    only_printed = not game.discounts and (not force or CHANGING.isdisjoint(force))
-    may_cost_less = may_be_free = limits = False
-    if not only_printed:
-        may_cost_less = bool(game.discounts or "CostsLess" in force)
+    may_cost_less = bool(game.discounts)
+    may_be_free = limits = False
+    if force:
+        may_cost_less = may_cost_less or "CostsLess" in force
         may_be_free = "PlayFree" in force
         limits = "PlayersCant" in force
+    only_printed = not (may_cost_less or may_be_free or limits)
     for_ink: list[Option] = FOR_INK
     singers: list[tuple[int, int]] | None = None
     all_facts = game.facts
@@ -283,7 +276,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 singers = singers_among(game, ready)
             for singer, sings_as in singers:
                 if sings_as >= facts.cost:
-                    out.append(SING.of(card)[singer])  # 1.5.5.1
+                    out.append(SING.option(card, singer))  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
                 out.append(offer("sing together", card))
@@ -318,7 +311,7 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
     if way in ("play", "as from hand"):
         for singer in game.zones[seat][PLAY] if game.facts[card].is_song else ():
             if why_not_sing(game, seat, card, singer, anywhere=True) is None:
-                out.append(SING.of(card)[singer])
+                out.append(SING.option(card, singer))
         if why_not_sing_together(game, seat, card, anywhere=True) is None:
             out.append(offer("sing together", card))
         if _is_free(game, seat, card):

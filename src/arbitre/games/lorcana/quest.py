@@ -23,9 +23,6 @@ NOT_ENOUGH_INK = Reason("not-enough-ink", "4.5.1.2")
 
 QUEST: Final[OfCard[OptionKind]] = OfCard("quest")
 
-LIMITING = frozenset(("Reckless", "can't quest", "can't exert", "pay to quest"))
-"""Static effects that can keep a ready, dry character from questing."""
-
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.5.1.2: the limiters that prevent questing. Only characters quest (5.3.4)."""
@@ -57,8 +54,17 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     drying = game.drying
     facts = game.facts
     force = game.in_force
-    limited = game.timed or (force and not LIMITING.isdisjoint(force))
-    early = "can quest while drying" in force
+    limited = game.timed
+    early = False
+    if force:
+        limited = (
+            limited
+            or "Reckless" in force
+            or "can't quest" in force
+            or "can't exert" in force
+            or "pay to quest" in force
+        )
+        early = "can quest while drying" in force
     offered: list[Option] = QUEST
     for card in ready:
         if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):  # 1.7.5, 5.3.5
