@@ -76,7 +76,7 @@ NO_ZONES: Final = ("looked", "under")
 class Description:
     """A select, read once: texts are never altered, so the very same object always describes the same cards."""
 
-    __slots__ = ("among", "besides", "checks", "game", "other", "select", "what", "whose", "zone", "zones")
+    __slots__ = ("among", "besides", "checks", "game", "lying", "other", "select", "what", "whose", "zone", "zones")
 
     def __init__(self, game: Table, select: n.Select) -> None:
         self.select = select  # kept, so that no other object takes its identity
@@ -93,6 +93,9 @@ class Description:
         if not select.among and select.zone not in NO_ZONES:
             names = game.zone_groups.get(select.zone) or (select.zone,)
             self.zones = tuple([game.zone_index[name] for name in names])
+        placed = bool(self.zones) and self.whose in ("", "you", "opponents")
+        self.lying = placed and not (self.other or self.besides or self.checks)
+        """Whether whatever lies in its zone and is of its type fits."""
 
     def fits(self, game: Table, ctx: Context, card: int) -> bool:
         """Whether a card in its zone fits the rest of it."""
@@ -187,9 +190,10 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     known = description(game, select)
     pool = known.pool(game, ctx)
     what = known.what
+    lying = known.lying
     found: list[int] = []
     for card in pool:
-        if (not what or game.is_a(card, what)) and known.suits(game, ctx, card):
+        if (not what or game.is_a(card, what)) and (lying or known.suits(game, ctx, card)):
             found.append(card)
     return found
 

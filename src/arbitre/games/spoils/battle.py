@@ -83,9 +83,9 @@ def why_not_attack(game: Spoils, seat: int) -> Reason | None:
     """What keeps a player from attacking, whatever the target."""
     if stats.players_cannot(game, seat, "attack"):
         return CANNOT_ATTACK
-    if not parties.can_form(game, seat, "attacking"):
-        return UNMET if parties.candidates(game, seat, "attacking") else NO_ATTACKERS
-    return None
+    if parties.can_form(game, seat, "attacking"):
+        return None
+    return UNMET if parties.candidates(game, seat, "attacking") else NO_ATTACKERS
 
 
 def why_not_end(game: Spoils, seat: int) -> Reason | None:

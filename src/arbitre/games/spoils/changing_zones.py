@@ -446,9 +446,13 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
 
 def deplete(game: Spoils, cards: list[int], rule: str = "303.1") -> list[int]:
     """303.2: only what is not depleted. 203.7: resources never are."""
-    able = [c for c in cards if not game.exerted[c] and game.zone_of[c] == PLAY and game.ready_or_exerted(c)]  # 303.2
+    able = [card for card in cards if can_be_depleted(game, card)]
     _turn(game, able, True, "exerts", rule)
     return able
+
+
+def can_be_depleted(game: Spoils, card: int) -> bool:
+    return not game.exerted[card] and game.zone_of[card] == PLAY and game.ready_or_exerted(card)  # 203.7, 303.2
 
 
 def restore(game: Spoils, cards: list[int], rule: str = "303.3") -> list[int]:

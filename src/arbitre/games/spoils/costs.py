@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.asking import concerns
-from arbitre.ability.choosing import pick
+from arbitre.ability.choosing import pick, take
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.run import Resolve
 from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats
+from arbitre.games.spoils.changing_zones import can_be_depleted
 from arbitre.games.spoils.facts import Costs
 from arbitre.games.spoils.offering import offer
-from arbitre.games.spoils.sides import spend
+from arbitre.games.spoils.sides import side, spend
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
@@ -86,15 +87,14 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     can flip up, `first` before all of them, then other face-down cards, then face-up resources (ruling under 309.1)."""
     if total <= 0:
         return
-    free = stats.free_resources(game, seat)  # 203.3, 203.3a, 309.1a
-    if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
-        game.push(Paying(seat, total, rule, source))
-        return
-    facts, face_down = game.facts, game.face_down
-    free.sort(key=lambda card: facts[card].kept_down if face_down[card] else facts[card].kept_up)
+    if game.choosing:
+        free = stats.free_resources(game, seat)
+        if len(free) > total and len({_kind(game, card) for card in free}) > 1:
+            game.push(Paying(seat, total, rule, source))
+            return
+    free = side(game, seat).unattached(game)  # 203.3, 203.3a, 309.1a
     if first != NO_CARD and first in free:
-        free.remove(first)
-        free.insert(0, first)
+        free = [first, *[card for card in free if card != first]]
     _attach(game, seat, free[:total], rule, source)
 
 
@@ -110,7 +110,7 @@ def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) ->
     for card in used:
         game.host[card] = faction
     game.under[faction] = (*used[::-1], *game.under[faction])
-    spend(game, seat, len(used))
+    spend(game, seat, used)
     game.emit("pays", rule, seat, source, amount=len(used))
 
 
@@ -205,7 +205,9 @@ def can_satisfy(
     it has been paid by then (507.4e). `stead`: in this player's stead, with what is known (401.2a)."""
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
     free = stats.count_free(game, seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
-    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
+    if free < 0 or numeric(game, seat, base + costs.fixed - costs.lowers, card, ability) - paid > free:  # 401.2
+        return False
+    if costs.in_battle and game.battle is None:
         return False
     if costs.sure:
         return True
@@ -244,7 +246,7 @@ def can_satisfy(
 def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
     """Of the answers to a question of a cost, those after which all of it can still be satisfied; all of them if there
     are none, for then the action is taken back whatever is answered."""
-    if _last_pick(game):
+    if _any_will_do(game, options):
         return options
     stack = game.stack
     place = next(i for i in range(len(stack) - 1, -1, -1) if isinstance(stack[i], Costly))
@@ -256,14 +258,32 @@ def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
     return leading_on(game, options, place + 1, ends)
 
 
-def _last_pick(game: Spoils) -> bool:
-    """Whether a card is being picked, which takes nothing, and nothing comes after it: then any answer will do."""
+def _any_will_do(game: Spoils, options: list[Option]) -> bool:
+    """Whether this is the last thing to be chosen, nothing that is left to do can fail whatever is answered, and what
+    is to be paid is not changed by it."""
     frame = game.stack[-1]
     if not isinstance(frame, Resolve) or "must pay to pick" in game.in_force or "CostsLess" in game.in_force:
         return False
     ops = frame.program.ops
-    last = ops[-1]
-    return frame.cursor == len(ops) - 1 and last.run is pick and last.node.count == 1
+    now, last = ops[frame.cursor], ops[-1]
+    if now.run is pick:
+        return now is last and now.node.count == 1  # a pick takes nothing
+    action = game.stack[-2]
+    if not isinstance(action, Costly):
+        return False
+    played = action.for_what()[0]
+    if played != NO_CARD and not game.facts[played].always:
+        return False
+    if now is last:
+        return isinstance(now.node, n.Discard)
+    if now is not ops[-2] or now.run is not take or now.node.count != 1:
+        return False
+    if not isinstance(last.node, n.Exert) or last.node.target != n.That(now.node.slot):
+        return False
+    for option in options:
+        if option.card == NO_CARD or not can_be_depleted(game, option.card):
+            return False
+    return True
 
 
 def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:

@@ -10,6 +10,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.replacing import replace, replacements
+from arbitre.games.spoils.sides import is_hurt
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -148,6 +149,7 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, 
             _lose(game, seat, _loss(game, seat, number))  # 202.4, 408.3: what changes a loss changes this one (ruling)
         else:
             game.damage[target] += number
+            is_hurt(game, target)
             game.credit[target] = tuple(share[0] for share in dealt if share[1] == target)
     game.struck = tuple(dict.fromkeys(share[1] for share in dealt)) if battle else ()  # 408.6, 408.6a
     for target in dict.fromkeys(share[1] for share in dealt):  # 408.2b

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from arbitre.ability.choosing import needed
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
 from arbitre.ability.possible import Prospect
 from arbitre.ability.programs import chosen_slots, compile_effects
@@ -18,6 +19,8 @@ from arbitre.kernel.error import BadData
 KEYWORDS = frozenset(("Attach", "Covert", "Flip Up", "Unique", "Tactical"))  # 507
 
 FOR_THE_PILE: Final = "put into discard from play"  # what a card that leaves play for the discard pile is seen to do
+
+BOUNDLESS: Final = 1_000_000
 
 Count = tuple[int, ...]
 """How many of each icon, in the order of ICONS."""
@@ -34,6 +37,7 @@ class Costs:
     __slots__ = (
         "counted",
         "fixed",
+        "in_battle",
         "least",
         "limits",
         "lowers",
@@ -67,10 +71,16 @@ class Costs:
             if isinstance(part, n.ChooseNumber) and isinstance(part.low, int)
         }
         """The smallest numbers that can be chosen: with them a cost is easiest to satisfy."""
-        self.lowers = any(
-            isinstance(then, n.ReduceCost) for part in parts if isinstance(part, n.IfYouDo) for then in part.then
+        self.lowers = sum(
+            _most(then.amount, part.first)
+            for part in parts
+            if isinstance(part, n.IfYouDo)
+            for then in part.then
+            if isinstance(then, n.ReduceCost)
         )
-        """Whether it may lower the numeric cost itself."""
+        """By how much, at most, it may lower the numeric cost itself."""
+        self.in_battle = any(_picks_in_battle(part) for part in parts)
+        """Whether it asks for a card that is in a battle."""
         self.limits: tuple[Any, ...] = tuple(
             part.condition for part in _before_numbers(parts) if isinstance(part, n.Only)
         )
@@ -98,6 +108,24 @@ def _before_numbers(parts: tuple[Any, ...]) -> tuple[Any, ...]:
         if isinstance(part, n.ChooseNumber | n.Count | n.If):
             return parts[:place]
     return parts
+
+
+def _most(number: Any, first: tuple[Any, ...]) -> int:
+    """What an amount can be at most: a number, or how many cards were chosen outside play for what was done first."""
+    if isinstance(number, int):
+        return number
+    target = getattr(first[0], "target", None) if len(first) == 1 else None
+    if number == n.Tally("done") and isinstance(target, n.Chosen) and target.cards.zone != "play":
+        if isinstance(target.count, int) and not (target.any_number or target.at_least):
+            return target.count
+    return BOUNDLESS
+
+
+def _picks_in_battle(part: Any) -> bool:
+    choice = getattr(part, "target", None)
+    if not isinstance(choice, n.Chosen) or not needed(choice):
+        return False
+    return any(isinstance(of, n.InBattle) and of.value for of in choice.cards.where)
 
 
 def _as_it_is(part: Any) -> Any:

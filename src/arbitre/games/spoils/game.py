@@ -19,7 +19,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, forget, side
+from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, side
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -162,10 +162,18 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
     ) -> None:
-        if zone == PLAY or self.zone_of[card] == PLAY or self.facts[card].elsewhere:
-            self.sides[self.controller[card]] = None
-            self.sides[seat] = None
+        old = self.zone_of[card]
+        if old == PLAY:
+            forget(self, card)
+        if self.facts[card].elsewhere:
+            moves_elsewhere(self, self.controller[card])
+            moves_elsewhere(self, seat)
         super().put(card, seat, zone, place, face_down, openly)
+        if zone == PLAY:
+            if place == TOP:
+                arrives(self, card)
+            else:
+                forget(self, card)
 
     def turn_face_up(self, card: int) -> None:
         super().turn_face_up(card)

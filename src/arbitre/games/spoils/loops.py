@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from arbitre.games.spoils.offering import offer
+from arbitre.games.spoils.offering import PASS
 from arbitre.kernel.decision import ANSWER, NOBODY, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.game import HIGHEST, Result
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
     from arbitre.kernel.decision import Decision
 
-PASS: Final = offer("pass")
 PASSES: Final = ("pass", "pass for the turn")
 
 Act = tuple[str, int, Option]

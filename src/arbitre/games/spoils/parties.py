@@ -5,20 +5,23 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import costs, stats
-from arbitre.games.spoils.offering import offer
+from arbitre.games.spoils.offering import DONE
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
+from arbitre.kernel.offers import OfCard
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import OptionKind
     from arbitre.kernel.game import InForce
 
+CHOOSE: Final[OfCard[OptionKind]] = OfCard("choose")
 MUST_BLOCK = "must block"  # the kind of modifier that binds a character to block another
 
 
@@ -127,7 +130,7 @@ def price(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> int:
 
 def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bool:
     """505.2a: a player who lacks the resources can't do it; a demand to pay is never impossible."""
-    if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
+    if not demanding(game):
         return True
     due = costs.numeric(game, seat, price(game, seat, kind, party))  # 406.5a
     return due <= stats.count_free(game, seat)  # 505.2a
@@ -191,10 +194,12 @@ class Parties:
 def legal(game: Spoils, seat: int, kind: str, able: list[int]) -> Parties | None:
     """All parties of those who are able that leave as few requirements unmet as possible, and meet one if there are any
     (505.1, ruling); None: nothing is required, every party will do."""
+    bound = made_to_block(game, seat) if kind == "blocking" else []
+    if not bound and not demanding(game):
+        return None
     demands = requirements(game, seat, kind)
     deed = "attack with" if kind == "attacking" else "block with"
     dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if concerns(found, seat)]
-    bound = made_to_block(game, seat) if kind == "blocking" else []
     if not demands and not dear and not bound:
         return None
     sorts: dict[tuple[Any, ...], list[int]] = {}
@@ -236,11 +241,22 @@ def _what_counts(
 
 
 def can_form(game: Spoils, seat: int, kind: str) -> bool:
+    if kind == "attacking" and not demanding(game):
+        for card in _characters(game, seat):
+            if can_attack(game, card):
+                return True
+        return False
     able = candidates(game, seat, kind)
     if not able:
         return False
     found = legal(game, seat, kind, able)
     return found is None or any(any(counts) for counts in found.counts)
+
+
+def demanding(game: Spoils) -> bool:
+    """Whether an ability in force may demand anything of a party."""
+    force = game.in_force
+    return "PartyMust" in force or "must pay to attack with" in force or "must pay to block with" in force
 
 
 def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list[Option]:
@@ -251,15 +267,15 @@ def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list
     last = able.index(chosen[-1]) if chosen and chosen[-1] in able else -1
     after = able[last + 1 :]
     if parties is None:
-        options: list[Option] = [offer("choose", card) for card in after]
+        options: list[Option] = [CHOOSE[card] for card in after]
         done = bool(chosen) or kind == "blocking"
     else:
         options = [
-            offer("choose", card)
+            CHOOSE[card]
             for place, card in enumerate(after)
             if parties.can_grow((*chosen, card), after[place + 1 :])
         ]
         done = parties.count(chosen) in parties.counts
     if not options and not chosen:
         return []
-    return [*([offer("done")] if done else []), *options]
+    return [DONE, *options] if done else options

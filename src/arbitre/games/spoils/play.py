@@ -221,10 +221,13 @@ class PlayACard(costs.Costly):
     def satisfy(self, game: Spoils) -> None:
         """604.1d, 401.3: all extra costs in their order; what is to be paid is added to the total (406.3)."""
         text = game.facts[self.card].texts[self.text]
-        program = text.costs.program
+        asked = text.costs
         if self.way == "flip up" and text.flip_up is not None:
-            program = text.flip_up.costs.program  # 507.4c
-        if program is not None:
+            asked = text.flip_up.costs  # 507.4c
+        program = asked.program
+        if program is not None and asked.sure:
+            self.paid(game, {"way": self.way, "tally to pay": asked.fixed})  # 406.3
+        elif program is not None:
             slots = {"this": self.serial, "paying": True, "way": self.way}
             if text.costs.response:
                 slots.update(it(game))

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.spoils import changing_zones
-from arbitre.games.spoils.offering import offer
+from arbitre.games.spoils.offering import DONE
 from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import lose_track, reveal_one
+from arbitre.kernel.offers import OfCard
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import OptionKind
+
+FACE_UP: Final[OfCard[OptionKind]] = OfCard("face up")
+FACE_DOWN: Final[OfCard[OptionKind]] = OfCard("face down")
 
 
 class PlayAResource(Procedure):
@@ -42,13 +47,13 @@ class PlayAResource(Procedure):
         """605.1a, 605.1b: any card face-down; face-up only a card that is a resource (203.2)."""
         hand = game.zones[self.seat][HAND]
         # 203.2
-        options = [offer("face up", card) for card in hand if game.facts[card].is_resource and not self.only_down]
-        options += [offer("face down", card) for card in hand]
+        options = [FACE_UP[card] for card in hand if game.facts[card].is_resource and not self.only_down]
+        options += [FACE_DOWN[card] for card in hand]
         if not options or not self.up_to:
             self.cursor = len(self.steps)
             return
         if self.up_to > 1 or self.card != NO_CARD:
-            options.append(offer("done"))
+            options.append(DONE)
         game.ask(self.seat, "play resource", options, NO_CARD, ("605.1a",))
 
     def announce(self, game: Spoils) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.games.spoils import stats
-from arbitre.games.spoils.offering import offer
+from arbitre.games.spoils.offering import PASS, PASS_FOR_THE_TURN
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Interlude
 
@@ -38,10 +38,10 @@ class Window(Interlude):
             return
         options = game.tactical(self.seat)
         if not options:
-            if not game.stop_idle(self.seat, self.kind, offer("pass"), (self.rule,)):
+            if not game.stop_idle(self.seat, self.kind, PASS, (self.rule,)):
                 self.cursor = len(self.steps)
             return
-        game.stop(self.seat, self.kind, [offer("pass"), offer("pass for the turn"), *options], NO_CARD, (self.rule,))
+        game.stop(self.seat, self.kind, [PASS, PASS_FOR_THE_TURN, *options], NO_CARD, (self.rule,))
 
     def closed(self, game: Spoils) -> bool:
         """314.1: nobody responds any more to what has been terminated."""

@@ -1,6 +1,6 @@
-"""What lies on a player's side, sorted when a card has come into play, changed or left: most cards in play are
-resources, about which hardly anything is ever asked. Nothing of it is state: it follows from where cards lie, what is
-printed on them, what modifies them and what they are attached to."""
+"""What lies on a player's side, sorted as cards come into play, and anew when one has changed or left: most cards in
+play are resources, about which hardly anything is ever asked. Nothing of it is state: it follows from where cards lie,
+what is printed on them, what modifies them and what they are attached to."""
 
 from __future__ import annotations
 
@@ -8,81 +8,127 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY
+from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
 
 VOLITION: Final = ICONS.index("V")
-UNCOUNTED: Final = -1
 
 
 class Side:
     """One player's cards as they lie and as what modifies them has made them, each list in the order of its zone."""
 
-    __slots__ = ("able", "elsewhere", "flips", "for_all", "frail", "free", "icons", "resources", "stage", "twins")
+    __slots__ = (
+        "able",
+        "elsewhere",
+        "flips",
+        "for_all",
+        "frail",
+        "free",
+        "hurt",
+        "icons",
+        "identifiers",
+        "in_order",
+        "resources",
+        "stage",
+        "twins",
+    )
 
     def __init__(self, game: Spoils, seat: int) -> None:
-        stage: list[int] = []
-        resources: list[int] = []
-        able: list[int] = []
-        flips: list[int] = []
-        for_all: list[int] = []
-        identifiers: list[str] = []
-        frail = False
-        facts = game.facts
-        face_down = game.face_down
-        modifiers = game.applied
+        self.stage: list[int] = []  # face-up cards in play that are more than a resource
+        self.frail: list[int] = []  # those of them that may be destroyed without any damage
+        self.hurt = False  # whether one of them may have damage
+        self.resources: list[int] = []
+        self.in_order: list[int] | None = None  # all of them, first those that are paid with first
+        self.free: list[int] | None = None  # those of them that are attached to nothing (`unattached`)
+        self.able: list[int] = []  # cards in play with an ability to be used as they lie
+        self.flips: list[int] = []  # face-down cards that can be played as they lie (507.4)
+        self.for_all: list[int] = []  # face-up cards with a printed ability that either player may use
+        self.elsewhere: list[int] | None = None  # those outside play (`outside`)
+        self.identifiers: list[str] = []
+        self.twins = False  # whether several cards share an identifier (507.5a)
         total = [0] * len(ICONS)
         for card in game.zones[seat][PLAY]:
-            printed = facts[card]
-            applied = modifiers[card]
-            if face_down[card]:
-                total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
-                resources.append(card)
-                if printed.flips:
-                    flips.append(card)
-                if printed.face_down_too or applied:
-                    able.append(card)
-                continue
-            for place in printed.provides:  # 203.4, 203.5c, 311.1, 311.2
-                total[place] += 1
-            if printed.mere_resource and not applied:
-                resources.append(card)
-                continue
-            for modifier in applied:
-                if modifier.kind == "provides":
-                    for letter in modifier.word:
-                        total[ICONS.index(letter)] += 1
-            if game.is_a(card, "resource") if applied else printed.is_resource:
-                resources.append(card)
-            if printed.activations or applied:
-                able.append(card)
-                if printed.for_all:
-                    for_all.append(card)
-            stage.append(card)
-            if printed.frail or applied:
-                frail = True
-            if printed.unique:
-                identifiers.append(printed.unique)
-        self.stage = stage  # face-up cards in play that are more than a resource
-        self.frail = frail  # whether one of those may be destroyed without any damage
-        self.resources = resources
-        self.free = UNCOUNTED  # how many of them are attached to nothing
-        self.able = able  # cards in play with an ability to be used as they lie
-        self.flips = flips  # face-down cards that can be played as they lie (507.4)
-        self.for_all = for_all  # face-up cards with a printed ability that either player may use
-        self.elsewhere = _elsewhere(game, seat) if game.any_elsewhere() else []
-        """Cards outside play with an ability to be used there."""
+            self._sort(game, card, total)
         self.icons: Count = tuple(total)
         """Those that cards provide by what is printed on them or has been given to them for a while."""
-        self.twins = len(identifiers) > 1 and len(set(identifiers)) < len(identifiers)
-        """Whether several cards share an identifier (507.5a)."""
 
+    def add(self, game: Spoils, card: int) -> None:
+        """A card has come into play, the last of its zone."""
+        total = list(self.icons)
+        known = len(self.resources)
+        self._sort(game, card, total)
+        self.icons = tuple(total)
+        if len(self.resources) > known:
+            self.in_order = None
+            self.free = None
 
-def _elsewhere(game: Spoils, seat: int) -> list[int]:
-    facts, zones = game.facts, game.zones[seat]
-    return [card for zone in (DISCARD, HAND, OUT) for card in zones[zone] if facts[card].elsewhere]
+    def _sort(self, game: Spoils, card: int, total: list[int]) -> None:
+        printed = game.facts[card]
+        applied = game.applied[card]
+        if game.face_down[card]:
+            total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
+            self.resources.append(card)
+            if printed.flips:
+                self.flips.append(card)
+            if printed.face_down_too or applied:
+                self.able.append(card)
+            return
+        for place in printed.provides:  # 203.4, 203.5c, 311.1, 311.2
+            total[place] += 1
+        if printed.mere_resource and not applied:
+            self.resources.append(card)
+            return
+        for modifier in applied:
+            if modifier.kind == "provides":
+                for letter in modifier.word:
+                    total[ICONS.index(letter)] += 1
+        if game.is_a(card, "resource") if applied else printed.is_resource:
+            self.resources.append(card)
+        if printed.activations or applied:
+            self.able.append(card)
+            if printed.for_all:
+                self.for_all.append(card)
+        self.stage.append(card)
+        if printed.frail or applied:
+            self.frail.append(card)
+        if game.damage[card]:
+            self.hurt = True
+        if printed.unique:
+            self.twins = self.twins or printed.unique in self.identifiers
+            self.identifiers.append(printed.unique)
+
+    def pay_order(self, game: Spoils) -> list[int]:
+        """Resources, attached or not, as one would rather pay with them (ruling under 309.1)."""
+        found = self.in_order
+        if found is None:
+            facts, face_down = game.facts, game.face_down
+            found = sorted(
+                self.resources, key=lambda card: facts[card].kept_down if face_down[card] else facts[card].kept_up
+            )
+            self.in_order = found
+        return found
+
+    def unattached(self, game: Spoils) -> list[int]:
+        """203.3a, 309.1a: resources that can be paid with, first those that one would rather pay with."""
+        found = self.free
+        if found is None:
+            host = game.host
+            found = [card for card in self.pay_order(game) if host[card] == NO_CARD]
+            self.free = found
+        return found
+
+    def outside(self, game: Spoils, seat: int) -> list[int]:
+        """Cards outside play with an ability to be used there."""
+        found = self.elsewhere
+        if found is None:
+            facts, zones = game.facts, game.zones[seat]
+            where = (DISCARD, HAND, OUT) if game.any_elsewhere() else ()
+            found = [card for zone in where for card in zones[zone] if facts[card].elsewhere]
+            self.elsewhere = found
+        return found
 
 
 def side(game: Spoils, seat: int) -> Side:
@@ -94,20 +140,49 @@ def side(game: Spoils, seat: int) -> Side:
     return found
 
 
+def arrives(game: Spoils, card: int) -> None:
+    """A card has come into play from elsewhere, the last of its zone."""
+    found = game.sides[game.controller[card]]
+    if found is not None:
+        found.add(game, card)
+
+
+def moves_elsewhere(game: Spoils, seat: int) -> None:
+    """A card with an ability to be used outside play comes or goes."""
+    found = game.sides[seat]
+    if found is not None:
+        found.elsewhere = None
+
+
 def forget(game: Spoils, card: int) -> None:
     """A card in play changes sides, turns over, is modified or vanishes (where it is put is seen by `Spoils.put`)."""
     game.sides[game.controller[card]] = None
 
 
-def spend(game: Spoils, seat: int, number: int) -> None:
-    """So many free resources have been attached."""
+def spend(game: Spoils, seat: int, used: list[int]) -> None:
+    """Free resources have been attached."""
     found = game.sides[seat]
-    if found is not None and found.free != UNCOUNTED:
-        found.free -= number
+    if found is not None and found.free is not None:
+        found.free = [card for card in found.free if card not in used]
+
+
+def is_hurt(game: Spoils, card: int) -> None:
+    """A card has been dealt damage. (That it has lost some is seen when it is looked for.)"""
+    found = game.sides[game.controller[card]]
+    if found is not None:
+        found.hurt = True
+
+
+def in_danger(game: Spoils, mine: Side) -> list[int]:
+    """The cards that may have to be destroyed as they lie: those with damage, and those that need none."""
+    damage = game.damage
+    found = [card for card in mine.stage if damage[card] or card in mine.frail]
+    mine.hurt = any(damage[card] for card in found)
+    return found
 
 
 def recount(game: Spoils, card: int) -> None:
     """A card is attached or detached."""
     found = game.sides[game.controller[card]]
     if found is not None:
-        found.free = UNCOUNTED
+        found.free = None

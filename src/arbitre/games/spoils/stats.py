@@ -10,7 +10,7 @@ from arbitre.ability.asking import concerns, in_time, said_of
 from arbitre.ability.match import amount, matches
 from arbitre.ability.nodes import Select
 from arbitre.games.spoils.card import ICONS
-from arbitre.games.spoils.sides import UNCOUNTED, VOLITION, side
+from arbitre.games.spoils.sides import VOLITION, side
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -282,10 +282,7 @@ def free_resources(game: Spoils, seat: int) -> list[int]:
 
 def count_free(game: Spoils, seat: int) -> int:
     """How many they are."""
-    mine = side(game, seat)
-    if mine.free == UNCOUNTED:
-        mine.free = len(free_resources(game, seat))
-    return mine.free
+    return len(side(game, seat).unattached(game))
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

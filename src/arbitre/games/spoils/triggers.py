@@ -12,7 +12,7 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.offering import offer
-from arbitre.games.spoils.sides import side
+from arbitre.games.spoils.sides import in_danger, side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
@@ -174,22 +174,24 @@ class AtOnce(Procedure):
     def check(self, game: Spoils) -> None:
         """102.1, 408.4, 408.5: until nothing is left to do."""
         game.earlier = len(game.waiting)  # what happens from now on happens later
-        if not game.unchecked:
-            return
-        game.unchecked = False
-        if _lose(game):
-            return
-        _come_true(game)
-        doomed = still_doomed(game, _doomed(game))
-        if doomed:
-            self.again()
-            game.unchecked = True
-            changing_zones.destroy(game, doomed, "408.4")  # 408.5
-        elif not game.waiting and not self.entries and not (side(game, 0).twins or side(game, 1).twins):
-            self.cursor = len(self.steps)  # nothing is left to do, by the rules or by triggers
-        game.struck = ()
-        if game.credit:
-            game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
+        if game.unchecked:
+            game.unchecked = False
+            if (game.influence[0] <= 0 or game.influence[1] <= 0) and _lose(game):
+                return
+            if game.came_true or "comes true" in game.watchers:
+                _come_true(game)
+            doomed = still_doomed(game, _doomed(game))
+            if doomed:
+                self.again()
+                game.unchecked = True
+                changing_zones.destroy(game, doomed, "408.4")  # 408.5
+            game.struck = ()
+            if game.credit:
+                game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
+            if doomed:
+                return
+        if not (side(game, 0).twins or side(game, 1).twins):
+            self.cursor = ORDER if game.waiting or self.entries else len(self.steps)  # there is nothing to keep one of
 
     def keep_one(self, game: Spoils) -> None:
         """507.5a: of several cards with the same identifier a player keeps one."""
@@ -248,14 +250,13 @@ AtOnce.steps = (
 
 declare(AtOnce, entries=LOOSE_PARTS)
 
+ORDER = [step.__name__ for _, step in AtOnce.steps].index("order")
+
 
 def _come_true(game: Spoils) -> None:
     """503.1: a condition that has just become true is an event; it is one again only after it was false."""
-    waiting = game.watchers.get("comes true")
-    if not waiting and not game.came_true:
-        return
     now: list[tuple[int, str]] = []
-    for found in waiting or ():
+    for found in game.watchers.get("comes true", ()):
         trigger = found.ability
         name = (game.serial[found.source], trigger.key)
         if holds(game, found, trigger.when.condition):
@@ -269,8 +270,6 @@ def _come_true(game: Spoils) -> None:
 
 def _lose(game: Spoils) -> bool:
     """102.1, 202.3, 408.3a: a faction without influence. 102.2: all of them at once, and it is a draw."""
-    if game.influence[0] > 0 and game.influence[1] > 0:
-        return False
     lost = [
         seat
         for seat in (0, 1)
@@ -299,8 +298,8 @@ def _doomed(game: Spoils) -> list[int]:
     for seat in game.players():
         mine = side(game, seat)
         there = mine.stage
-        if not (mine.frail or all_of_them):  # nothing happens to a card that is whole, unchanged and needs no other
-            there = [card for card in there if damage[card]]
+        if not all_of_them:  # nothing happens to a card that is whole, unchanged and needs no other
+            there = in_danger(game, mine) if mine.hurt else mine.frail
         for card in there:
             printed = facts[card]
             applied = modifiers[card]

@@ -88,8 +88,14 @@ def why_not(game: Spoils, seat: int, card: int, number: int, have: Count | None 
 def why_not_ability(
     game: Spoils, seat: int, card: int, ability: Activation, have: Count | None = None
 ) -> Reason | None:
-    """502.2, 606.1b: an ability needs its threshold and all that its costs ask. 204.3a: how long the card has been
-    there does not matter."""
+    """502.2, 606.1b: an ability needs its threshold and all that its costs ask."""
+    return why_not_used(game, seat, card, ability, have) or why_not_paid(game, seat, card, ability)
+
+
+def why_not_used(
+    game: Spoils, seat: int, card: int, ability: Activation, have: Count | None = None
+) -> Reason | None:
+    """Why an ability can't be used, whatever it costs. 204.3a: how long the card has been there does not matter."""
     if not in_place(game, seat, card, ability):
         return NOT_YOURS
     # 606.1b
@@ -99,6 +105,11 @@ def why_not_ability(
         return CANNOT
     if ability.once and used_this_turn(game, card, ability):
         return RESTRICTED
+    return None
+
+
+def why_not_paid(game: Spoils, seat: int, card: int, ability: Activation) -> Reason | None:
+    """Why the costs of an ability can't be satisfied."""
     base = surcharge(game, seat, card)  # 204.3a, 502.2
     user = who_uses(game, seat, card, ability) if "UseAbilities" in game.in_force else seat
     if not costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user):
@@ -178,8 +189,11 @@ class UseAbility(costs.Costly):
     def satisfy(self, game: Spoils) -> None:
         """606.1c: its costs in their order (401.3). 401.2a: in the opponent's stead, but chosen by the player who uses
         it."""
-        program = self.ability.costs.program
-        if program is not None:
+        asked = self.ability.costs
+        program = asked.program
+        if program is not None and asked.sure:
+            self.paid(game, {**self.slots, "this": self.serial, "tally to pay": asked.fixed})  # 406.3
+        elif program is not None:
             slots = {**self.slots, "this": self.serial, "paying": True}
             if self.ability.costs.response:
                 slots.update(it(game))
