@@ -93,9 +93,8 @@ class Description:
         if not select.among and select.zone not in NO_ZONES:
             names = game.zone_groups.get(select.zone) or (select.zone,)
             self.zones = tuple([game.zone_index[name] for name in names])
-        placed = bool(self.zones) and self.whose in ("", "you", "opponents")
-        self.lying = placed and not (self.other or self.besides or self.checks)
-        """Whether whatever lies in its zone and is of its type fits."""
+        self.lying = bool(self.zones) and self.whose in ("", "you", "opponents") and not (self.other or self.besides)
+        """Whether whatever lies in its zones, is of its type and passes its checks fits."""
 
     def fits(self, game: Table, ctx: Context, card: int) -> bool:
         """Whether a card in its zone fits the rest of it."""
@@ -191,9 +190,19 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     pool = known.pool(game, ctx)
     what = known.what
     lying = known.lying
+    checks = known.checks
     found: list[int] = []
     for card in pool:
-        if (not what or game.is_a(card, what)) and (lying or known.suits(game, ctx, card)):
+        if what and not game.is_a(card, what):
+            continue
+        if not lying:
+            if known.suits(game, ctx, card):
+                found.append(card)
+            continue
+        for check, node in checks:
+            if not check(game, ctx, node, card):
+                break
+        else:
             found.append(card)
     return found
 

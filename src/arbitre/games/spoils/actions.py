@@ -50,20 +50,20 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
     """Cards in hand, and face-down cards with Flip Up."""
     facts = game.facts
     refused = game.refused
-    plain = "CostsLess" not in game.in_force and not game.discounts
-    free = stats.count_free(game, seat)
-    tactics_too = now == "main" or "PlayAsTactic" in game.in_force or "Tactical" in game.in_force
+    force = game.in_force
+    mine = game.sides[seat] or side(game, seat)
+    plain = "CostsLess" not in force and not game.discounts
+    free = len(mine.unattached(game)) if plain else BOUNDLESS
+    tactics_too = now == "main" or "PlayAsTactic" in force or "Tactical" in force
     for card in game.zones[seat][HAND]:
         printed = facts[card]
-        if printed.is_resource or not (printed.is_tactic or printed.tactical or tactics_too):
-            continue
-        if plain and printed.cost > free and printed.fixed:
+        if not (printed.playable if tactics_too else printed.instant) or printed.least > free:
             continue
         if not stats.meets(have, printed.threshold):  # 405.2: whatever else, it is not to be played
             continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
             out.append(PLAY_A_CARD[card])
-    for card in side(game, seat).flips:
+    for card in mine.flips:
         if facts[card].is_tactic or facts[card].tactical or tactics_too:
             if play.why_not_flip_up(game, seat, card, now, have) is None and ("play", card, "flip up") not in refused:
                 out.append(FLIP_UP[card])
@@ -72,7 +72,7 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
 def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
     facts = game.facts
     force = game.in_force
-    mine = side(game, seat)
+    mine = game.sides[seat] or side(game, seat)
     plain = "CostsLess" not in force and not game.discounts
     free = len(mine.unattached(game)) if plain else BOUNDLESS
     plain = plain and "must pay to use ability" not in force
@@ -82,7 +82,7 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
     for card in mine.outside(game, seat):
         _of(game, seat, card, have, free, plain, out)
     borrowing = "UseAbilities" in force
-    for card in game.zones[1 - seat][PLAY] if borrowing else side(game, 1 - seat).for_all:
+    for card in game.zones[1 - seat][PLAY] if borrowing else (game.sides[1 - seat] or side(game, 1 - seat)).for_all:
         if facts[card].for_all or (borrowing and use.in_stead(game, seat, card)):
             if not game.face_down[card]:
                 _of(game, seat, card, have, free, plain, out)

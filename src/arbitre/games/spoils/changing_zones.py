@@ -109,7 +109,7 @@ def detach_all(game: Spoils, host: int, cards: list[int]) -> None:
     """All of these from the card they are attached to."""
     for card in cards:
         game.host[card] = NO_CARD
-        sides.recount(game, card)
+    sides.recount_all(game)
     game.under[host] = tuple([other for other in game.under[host] if game.host[other] == host])
 
 

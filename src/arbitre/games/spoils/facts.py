@@ -222,6 +222,7 @@ class Facts:
         "flips",
         "for_all",
         "frail",
+        "instant",
         "is_faction",
         "is_resource",
         "is_tactic",
@@ -229,9 +230,11 @@ class Facts:
         "kept_up",
         "key",
         "keywords",
+        "least",
         "life",
         "mere_resource",
         "name",
+        "playable",
         "provides",
         "self_statics",
         "speed",
@@ -318,6 +321,11 @@ class Facts:
         """Whether, as long as nothing changes what it is, it only pays and provides icons."""
         self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
         """Whether nothing printed on it makes it cheaper than its cost number."""
+        self.least = self.cost if self.fixed else 0
+        """What it costs at least, as long as nothing else makes it cheaper."""
+        self.playable = not self.is_resource
+        self.instant = self.playable and (self.is_tactic or self.tactical)
+        """Whether it is played from a hand; whether also where tactics are played."""
 
     def _keyword(self, ability: n.Keyword) -> None:
         if ability.keyword not in KEYWORDS:

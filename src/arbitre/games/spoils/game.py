@@ -250,6 +250,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.unchecked = True
         stack = self.stack
         place = len(stack)
+        if place and stack[-1].cursor:  # mostly
+            stack.append(triggers.AtOnce())
+            return
         while place and stack[place - 1].cursor == 0 and isinstance(stack[place - 1], Replaced | Paying):
             place -= 1
         below = stack[place - 1] if place else None

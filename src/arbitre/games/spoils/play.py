@@ -38,6 +38,7 @@ COST = Reason("cost-cannot-be-satisfied", "401.2")
 RESTRICTED = Reason("cost-cannot-be-satisfied", "401.3a")
 NO_FLIP_UP = Reason("has-no-flip-up", "507.4a")
 FLIP_THRESHOLD = Reason("threshold-not-met", "507.4a")
+FROM_HAND = {"way": "hand"}
 
 
 # -- what is legal ---------------------------------------------------------------------------------------------
@@ -56,14 +57,15 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     facts = game.facts[card]
     if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2, 604.1b
         return THRESHOLD
-    if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):  # 201.2a, 401.2
-        return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
-    return None
+    for text in facts.texts:
+        if satisfiable(game, seat, card, text, facts.cost):  # 201.2a, 401.2
+            return None
+    return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
     base += demanded(game, seat, "must pay to play", card)
-    return costs.can_satisfy(game, seat, text.costs, card, base, card=card, slots={"way": "hand"})
+    return costs.can_satisfy(game, seat, text.costs, card, base, card=card, slots=FROM_HAND)
 
 
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:

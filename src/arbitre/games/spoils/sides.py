@@ -4,6 +4,8 @@ what is printed on them, what modifies them and what they are attached to."""
 
 from __future__ import annotations
 
+from bisect import insort
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from arbitre.games.spoils.card import ICONS
@@ -62,8 +64,9 @@ class Side:
         self._sort(game, card, total)
         self.icons = tuple(total)
         if len(self.resources) > known:
-            self.in_order = None
             self.free = None
+            if self.in_order is not None:
+                insort(self.in_order, card, key=self._rank(game))
 
     def _sort(self, game: Spoils, card: int, total: list[int]) -> None:
         printed = game.facts[card]
@@ -104,12 +107,13 @@ class Side:
         """Resources, attached or not, as one would rather pay with them (ruling under 309.1)."""
         found = self.in_order
         if found is None:
-            facts, face_down = game.facts, game.face_down
-            found = sorted(
-                self.resources, key=lambda card: facts[card].kept_down if face_down[card] else facts[card].kept_up
-            )
+            found = sorted(self.resources, key=self._rank(game))
             self.in_order = found
         return found
+
+    def _rank(self, game: Spoils) -> Callable[[int], str]:
+        facts, face_down = game.facts, game.face_down
+        return lambda card: facts[card].kept_down if face_down[card] else facts[card].kept_up
 
     def unattached(self, game: Spoils) -> list[int]:
         """203.3a, 309.1a: resources that can be paid with, first those that one would rather pay with."""
@@ -186,3 +190,10 @@ def recount(game: Spoils, card: int) -> None:
     found = game.sides[game.controller[card]]
     if found is not None:
         found.free = None
+
+
+def recount_all(game: Spoils) -> None:
+    """Several are."""
+    for found in game.sides:
+        if found is not None:
+            found.free = None

@@ -238,7 +238,7 @@ def icons(game: Spoils, seat: int) -> Count:
     """405.1: the icons of all cards a player controls, attached to something or not."""
     more = "Provides" in game.in_force
     if not more and not game.extra_icons:
-        return side(game, seat).icons
+        return (game.sides[seat] or side(game, seat)).icons
     total = [0] * len(ICONS)
     face_down = game.face_down
     facts = game.facts
@@ -282,7 +282,9 @@ def free_resources(game: Spoils, seat: int) -> list[int]:
 
 def count_free(game: Spoils, seat: int) -> int:
     """How many they are."""
-    return len(side(game, seat).unattached(game))
+    mine = game.sides[seat] or side(game, seat)
+    free = mine.free
+    return len(mine.unattached(game) if free is None else free)
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

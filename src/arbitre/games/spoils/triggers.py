@@ -190,7 +190,7 @@ class AtOnce(Procedure):
                 game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
             if doomed:
                 return
-        if not (side(game, 0).twins or side(game, 1).twins):
+        if not ((game.sides[0] or side(game, 0)).twins or (game.sides[1] or side(game, 1)).twins):
             self.cursor = ORDER if game.waiting or self.entries else len(self.steps)  # there is nothing to keep one of
 
     def keep_one(self, game: Spoils) -> None:
@@ -296,7 +296,7 @@ def _doomed(game: Spoils) -> list[int]:
     structures = "structure" in game.in_force
     all_of_them = mortal or structures
     for seat in game.players():
-        mine = side(game, seat)
+        mine = game.sides[seat] or side(game, seat)
         there = mine.stage
         if not all_of_them:  # nothing happens to a card that is whole, unchanged and needs no other
             there = in_danger(game, mine) if mine.hurt else mine.frail

@@ -29,7 +29,9 @@ CANNOT = Reason("abilities-cannot-be-used", "402.7")
 
 def abilities(game: Spoils, card: int) -> list[Activation]:
     """All abilities a card has now: printed, and given to it (508)."""
-    printed: list[Activation] = [] if stats.textless(game, card) else game.facts[card].activations
+    printed: list[Activation] = game.facts[card].activations
+    if "NoText" in game.in_force and stats.textless(game, card):
+        printed = []
     applied = game.applied[card]
     if not applied and "gains" not in game.in_force:
         return printed
