@@ -114,7 +114,8 @@ class Description:
         return True
 
     def pool(self, game: Table, ctx: Context) -> list[int]:
-        """The cards in its zone, in the order they lie on the table from the active player on."""
+        """The cards in its zones, of its type if it has some, in the order they lie on the table from the active player
+        on."""
         if self.among:
             return [card for card, serial in ctx.slots.get(self.among, ()) if game.serial[card] == serial]
         if self.zone == "looked":
@@ -130,7 +131,7 @@ class Description:
         found: list[int] = []
         for zone in self.zones:
             for seat in seats:
-                found.extend(game.among_which(seat, zone, self.what))  # 7.1.5, 402.3, 402.3a
+                found.extend(game.lying_in(seat, zone, self.what))  # 7.1.5, 402.3, 402.3a
         return found
 
 
@@ -188,9 +189,11 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     """All cards a select describes, in the order they lie on the table from the active player on."""
     known = description(game, select)
     pool = known.pool(game, ctx)
-    what = known.what
     lying = known.lying
     checks = known.checks
+    if lying and not checks:
+        return pool
+    what = "" if known.zones else known.what
     found: list[int] = []
     for card in pool:
         if what and not game.is_a(card, what):

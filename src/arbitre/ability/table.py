@@ -170,9 +170,10 @@ class Table(Game[Told, Asked]):
     def is_a(self, card: int, what: str) -> bool:
         raise NotImplementedError
 
-    def among_which(self, seat: int, zone: int, what: str) -> list[int]:
-        """The cards in a player's zone among which those of a type are; "": of any. Not to be altered."""
-        return self.zones[seat][zone]
+    def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
+        """The cards of a type in a player's zone; "": of any. Not to be altered."""
+        cards = self.zones[seat][zone]
+        return [card for card in cards if self.is_a(card, what)] if what else cards
 
     def top_cards(self, seat: int, number: int) -> list[int]:
         """The top cards of a player's deck, the uppermost first; as many as there are."""

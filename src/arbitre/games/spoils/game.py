@@ -141,11 +141,13 @@ class Spoils(Duel[EventKind, QuestionKind]):
             return what == "card" or self.facts[card].type == what  # as is_a would find; asked very often
         return stats.is_a(self, card, what)
 
-    def among_which(self, seat: int, zone: int, what: str) -> list[int]:
+    def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
         if zone != PLAY or not what:
-            return self.zones[seat][zone]
-        mine = side(self, seat)
-        return mine.resources if what == "resource" else mine.stage
+            return super().lying_in(seat, zone, what)
+        mine = self.sides[seat] or side(self, seat)
+        if what == "character":
+            return mine.characters
+        return mine.resources if what == "resource" else [card for card in mine.stage if self.is_a(card, what)]
 
     def any_elsewhere(self) -> bool:
         """Whether any card of this game has an ability that is used outside play."""

@@ -28,23 +28,21 @@ MUST_BLOCK = "must block"  # the kind of modifier that binds a character to bloc
 def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
     """Who could be a member of this party."""
     if kind == "attacking":
-        return [card for card in _characters(game, seat) if can_attack(game, card)]
+        return [card for card in side(game, seat).characters if _may_attack(game, card)]
     battle = game.battle
     if battle is None or unblockable(game):
         return []
     covert = is_covert(game)
-    return [card for card in _characters(game, seat) if can_block(game, card, covert)]
-
-
-def _characters(game: Spoils, seat: int) -> list[int]:
-    """Those that may be some."""
-    facts, applied = game.facts, game.applied
-    return [card for card in side(game, seat).stage if facts[card].type == "character" or applied[card]]
+    return [card for card in side(game, seat).characters if _may_block(game, card, covert)]
 
 
 def can_attack(game: Spoils, card: int) -> bool:
+    return not game.face_down[card] and game.is_a(card, "character") and _may_attack(game, card)
+
+
+def _may_attack(game: Spoils, card: int) -> bool:
     """204.3, 608.1b: an undepleted character under its controller's control since the start of the turn."""
-    if game.exerted[card] or game.face_down[card] or not game.is_a(card, "character"):
+    if game.exerted[card]:
         return False
     if not game.settled[card] and not stats.allowed(game, card, "can attack at once"):
         return False
@@ -54,10 +52,12 @@ def can_attack(game: Spoils, card: int) -> bool:
 
 
 def can_block(game: Spoils, card: int, covert: bool) -> bool:
+    return not game.face_down[card] and game.is_a(card, "character") and _may_block(game, card, covert)
+
+
+def _may_block(game: Spoils, card: int, covert: bool) -> bool:
     """507.3b, 507.3c: Covert characters block covert parties, and only they do."""
-    if game.exerted[card] or game.face_down[card] or not game.is_a(card, "character"):
-        return False
-    if stats.forbidden(game, card, "can't block"):
+    if game.exerted[card] or stats.forbidden(game, card, "can't block"):
         return False
     return stats.has(game, card, "Covert") == covert or (
         covert and stats.allowed(game, card, "can block covert parties")
@@ -242,8 +242,8 @@ def _what_counts(
 
 def can_form(game: Spoils, seat: int, kind: str) -> bool:
     if kind == "attacking" and not demanding(game):
-        for card in _characters(game, seat):
-            if can_attack(game, card):
+        for card in side(game, seat).characters:
+            if _may_attack(game, card):
                 return True
         return False
     able = candidates(game, seat, kind)
@@ -271,9 +271,7 @@ def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list
         done = bool(chosen) or kind == "blocking"
     else:
         options = [
-            CHOOSE[card]
-            for place, card in enumerate(after)
-            if parties.can_grow((*chosen, card), after[place + 1 :])
+            CHOOSE[card] for place, card in enumerate(after) if parties.can_grow((*chosen, card), after[place + 1 :])
         ]
         done = parties.count(chosen) in parties.counts
     if not options and not chosen:

@@ -23,16 +23,18 @@ def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
     if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):  # 202.9a, 402.9: a faction where it is named
         return cards
     force = game.in_force
-    if "can't be picked" in force or "can't be picked by opponents" in force or any(game.applied[c] for c in cards):
-        cards = [
-            card
-            for card in cards
-            if not stats.forbidden(game, card, "can't be picked")
-            and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be picked by opponents"))
-        ]
+    some = "can't be picked" in force or "can't be picked by opponents" in force
+    applied = game.applied
+    cards = [card for card in cards if not (some or applied[card]) or _can_be_picked(game, chooser, card)]
     if "must pay to pick" in force:
         cards = [card for card in cards if _affordable(game, chooser, card)]
-    return demanding(game, cards) or cards
+    return demanding(game, cards) or cards if "MustBePicked" in force else cards
+
+
+def _can_be_picked(game: Spoils, chooser: int, card: int) -> bool:
+    if stats.forbidden(game, card, "can't be picked"):
+        return False
+    return game.controller[card] == chooser or not stats.forbidden(game, card, "can't be picked by opponents")
 
 
 def demanding(game: Spoils, cards: list[int]) -> list[int]:

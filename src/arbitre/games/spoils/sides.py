@@ -15,8 +15,20 @@ from arbitre.kernel.decision import NO_CARD
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
+    from arbitre.kernel.modifier import Modifier
 
 VOLITION: Final = ICONS.index("V")
+
+
+HARMLESS: Final = ("strength", "speed", "keyword", "activated", "provides", "subtype", "can't attack", "can't block")
+
+
+def _harmless(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether nothing of this can destroy a card that has no damage."""
+    for modifier in modifiers:
+        if modifier.kind not in HARMLESS and not (modifier.kind == "life" and modifier.amount >= 0):
+            return False
+    return True
 
 
 class Side:
@@ -24,6 +36,7 @@ class Side:
 
     __slots__ = (
         "able",
+        "characters",
         "elsewhere",
         "flips",
         "for_all",
@@ -40,6 +53,7 @@ class Side:
 
     def __init__(self, game: Spoils, seat: int) -> None:
         self.stage: list[int] = []  # face-up cards in play that are more than a resource
+        self.characters: list[int] = []  # those of them that are characters
         self.frail: list[int] = []  # those of them that may be destroyed without any damage
         self.hurt = False  # whether one of them may have damage
         self.resources: list[int] = []
@@ -95,7 +109,9 @@ class Side:
             if printed.for_all:
                 self.for_all.append(card)
         self.stage.append(card)
-        if printed.frail or applied:
+        if game.is_a(card, "character") if applied else printed.type == "character":
+            self.characters.append(card)
+        if printed.frail or (applied and not _harmless(applied)):
             self.frail.append(card)
         if game.damage[card]:
             self.hurt = True

@@ -94,9 +94,7 @@ def why_not_ability(
     return why_not_used(game, seat, card, ability, have) or why_not_paid(game, seat, card, ability)
 
 
-def why_not_used(
-    game: Spoils, seat: int, card: int, ability: Activation, have: Count | None = None
-) -> Reason | None:
+def why_not_used(game: Spoils, seat: int, card: int, ability: Activation, have: Count | None = None) -> Reason | None:
     """Why an ability can't be used, whatever it costs. 204.3a: how long the card has been there does not matter."""
     if not in_place(game, seat, card, ability):
         return NOT_YOURS

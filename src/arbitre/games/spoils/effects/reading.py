@@ -65,7 +65,10 @@ def _type_is(game: Spoils, ctx: Context, node: n.TypeIs, card: int) -> bool:
     known = game.as_it_was(card)
     if known is not None:
         return any(what == "card" or what in known.types for what in node.any)
-    return game.is_a(card, node.any[0]) or (len(node.any) > 1 and any(game.is_a(card, what) for what in node.any))
+    for what in node.any:
+        if game.is_a(card, what):
+            return True
+    return False
 
 
 @VOCABULARY.filter(n.HasKeyword)
