@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.fallen import energy, play, use
+from arbitre.games.fallen import energy, play, sides, use
 from arbitre.games.fallen.offering import offer
-from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO, PURGATORY
+from arbitre.games.fallen.sides import PLACES
+from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.offers import OfCard, OfNumber
@@ -26,9 +27,6 @@ PLAY: Final[dict[str, OfCard[OptionKind]]] = {
 USE: Final[OfNumber[OptionKind]] = OfNumber("use")
 END_TURN: Final = offer("end turn")
 ANNOUNCE: Final = offer("announce attack")
-
-PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
-"""Where abilities are used, zone by zone, and in which order they are offered."""
 
 
 def options(game: Fallen, seat: int) -> list[Option]:
@@ -62,15 +60,18 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: 
     cheaper = "CostsLess" in force
     slow = now == "miracle" and not ("Tempête" in force or "Bourrasque" in force)
     facts_of = game.facts
+    unmarked = game.cards().spends and not any(game.markers)
     seen: list[str] = []
-    for card in zones[HAND]:
+    for card in sides.fast(game, seat) if slow else zones[HAND]:
         facts = facts_of[card]
-        if (slow and not facts.fast) or (facts.least > most and not cheaper) or facts.needs > worshippers:
+        if (facts.least > most and not cheaper) or facts.needs > worshippers:
             continue
         if facts.name in seen:
             continue
         seen.append(facts.name)
-        if facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None)):
+        if (facts.spends and unmarked) or (
+            facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None))
+        ):
             continue
         _ways(game, seat, card, now, free, bound, out)
     for card in zones[LIMBO]:  # F1.26.2
@@ -88,26 +89,23 @@ def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[i
 
 def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) -> None:
     """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
-    facts, zone_of, controller = game.facts, game.zone_of, game.controller
+    facts = game.facts
     roster = game.cards()
     anyone = roster.lends or bool(game.copied)
-    answer = now == "miracle"
+    unmarked = roster.spends and not any(game.markers)
     found: list[Option] = []
-    there = roster.answering if answer else roster.users
-    for card in list(range(len(facts))) if anyone else there:
-        zone = zone_of[card]
-        if controller[card] != seat or PLACES[zone] < 0:
+    for card in list(range(len(facts))) if anyone else sides.able(game, seat, now == "miracle"):
+        if anyone and (game.controller[card] != seat or PLACES[game.zone_of[card]] < 0):
             continue
-        if anyone or facts[card].uses[answer + 2 if zone == PURGATORY else answer]:
-            number = -1
-            for ability in use.abilities(game, card) if anyone else facts[card].activations:
-                number += 1
-                if ability.deed.price > free:
-                    continue
-                if ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
-                    continue
-                if use.why_not(game, seat, card, ability, now) is None:
-                    found.append(USE[card][number])
+        number = -1
+        for ability in use.abilities(game, card) if anyone else facts[card].activations:
+            number += 1
+            if ability.deed.price > free or (unmarked and ability.spends):
+                continue
+            if ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
+                continue
+            if use.why_not(game, seat, card, ability, now) is None:
+                found.append(USE[card][number])
     out += found if len(found) < 2 else _as_they_lie(game, seat, found)
 
 

@@ -12,6 +12,7 @@ from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import replace, replacement, rerouted
+from arbitre.games.fallen.sides import moved
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -98,9 +99,7 @@ def to_limbo_of(game: Fallen, card: int, seat: int) -> None:
     """A card that has come to a Limbo goes to that of this player."""
     if game.zone_of[card] == LIMBO and game.controller[card] != seat:
         sleep(game, card)
-        game.zones[game.controller[card]][LIMBO].remove(card)
-        game.zones[seat][LIMBO].append(card)
-        game.controller[card] = seat
+        game.shift(card, seat, LIMBO)
         wake_outside(game, card)
 
 
@@ -335,6 +334,7 @@ def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> 
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD
+        game.loose = None
     game.under[card] = ()
     linking.unlink(game, card)  # F1.13.8
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
@@ -386,6 +386,7 @@ def send_home(game: Fallen) -> None:
 def _vanish(game: Fallen, card: int) -> None:
     """A familiar that leaves the battlefield is gone (F1.12.5, F1.12.6)."""
     game.zones[game.controller[card]][game.zone_of[card]].remove(card)  # F1.12.5
+    moved(game, card, game.controller[card])
     game.zone_of[card] = NO_CARD
     game.serial[card] = game.next_serial
     game.next_serial += 1
@@ -418,9 +419,7 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
         if other not in gear:
             linking.unlink(game, other)
     linking.unlink(game, card)
-    game.zones[old][line].remove(card)
-    game.zones[seat][line].append(card)
-    game.controller[card] = seat
+    game.shift(card, seat, line)
     wake(game, card, "play")
     hand_over_given(game, card, seat)
     game.combat_left(card)
@@ -442,13 +441,12 @@ def to_adoration(game: Fallen, card: int, rule: str) -> None:
     gear = [(other, PURGATORY) for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD
+        game.loose = None
     game.under[card] = ()
     linking.unlink(game, card)
     game.combat_left(card)
     seat, line = game.controller[card], game.zone_of[card]
-    game.zones[seat][line].remove(card)
-    game.zones[seat][ADORATION].append(card)
-    game.zone_of[card] = ADORATION
+    game.shift(card, seat, ADORATION)
     game.emit("moves", rule, seat, card, origin=line, to=ADORATION)
     if gear:
         _leave(game, gear, "destroyed", "F1.16.8")
@@ -457,9 +455,7 @@ def to_adoration(game: Fallen, card: int, rule: str) -> None:
 
 def from_adoration(game: Fallen, card: int, line: int, rule: str) -> None:
     seat = game.controller[card]
-    game.zones[seat][ADORATION].remove(card)
-    game.zones[seat][line].append(card)
-    game.zone_of[card] = line
+    game.shift(card, seat, line)
     wake(game, card, "play")
     game.emit("moves", rule, seat, card, origin=ADORATION, to=line)
     game.stir()

@@ -8,6 +8,7 @@ from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.offering import offer
+from arbitre.games.fallen.sides import charged, side
 from arbitre.games.fallen.zones import ADORATION, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -16,7 +17,6 @@ from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
-
 
 HOLDING: Final[tuple[int, ...]] = (ADORATION, *LINES)  # where there is energy
 
@@ -48,18 +48,23 @@ def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
 
 def purse(game: Fallen, seat: int) -> tuple[int, list[int]]:
     """The energy that pays for anything, and the sources of such as pays only for some cards (F1.19.10)."""
-    free = 0
-    bound: list[int] = []
-    energy, facts, zones = game.energy, game.facts, game.zones[seat]
-    for zone in HOLDING:
-        for source in zones[zone]:
-            there = energy[source]
-            if there:
-                if facts[source].energy_only is None:
-                    free += there
-                else:
-                    bound.append(source)
-    return free, bound
+    mine = game.sides[seat] or side(game, seat)
+    bound = mine.bound
+    if bound is None:
+        free = 0
+        bound = []
+        energy, facts, zones = game.energy, game.facts, game.zones[seat]
+        for zone in HOLDING:
+            for source in zones[zone]:
+                there = energy[source]
+                if there:
+                    if facts[source].energy_only is None:
+                        free += there
+                    else:
+                        bound.append(source)
+        mine.free = free
+        mine.bound = bound
+    return mine.free, bound
 
 
 def good_for(game: Fallen, seat: int, card: int, bound: list[int]) -> int:
@@ -91,6 +96,7 @@ def pay(game: Fallen, seat: int, total: int, rule: str, card: int = NO_CARD, kee
 def _spend(game: Fallen, source: int, number: int) -> int:
     taken = min(number, game.energy[source])
     game.energy[source] -= taken
+    charged(game, source)
     return taken
 
 
@@ -180,5 +186,6 @@ def gain(game: Fallen, card: int, number: int, rule: str = "F5.36.1") -> int:
     if number <= 0 or not stats.holds_energy(game, card):
         return 0
     game.energy[card] += number
+    charged(game, card)
     game.emit("gains energy", rule, game.controller[card], card, amount=number)
     return number

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.waking import sleep, wake
 from arbitre.games.fallen import changing_zones, linking, markers, stats
+from arbitre.games.fallen.sides import charged
 from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -42,6 +43,7 @@ def enter_play(
     game.markers[card] = kept  # what comes from Limbo keeps its markers
     game.face_down[card] = False
     game.energy[card] = facts.data.energy  # F1.5.12, F1.19.5
+    charged(game, card)
     game.entered[card] = game.turn
     if facts.data.hourglasses:  # F1.17.8
         markers.add(game, card, "hourglass", facts.data.hourglasses)
@@ -58,9 +60,7 @@ def enter_play(
     wake(game, card, "play")
     forward = game.zone_of[card] == FIRING and host == NO_CARD
     if forward and stats.stays_behind(game, card):  # it can't be there (F6.17.1)
-        game.zones[seat][FIRING].remove(card)
-        game.zones[seat][REAR].append(card)
-        game.zone_of[card] = REAR
+        game.shift(card, seat, REAR)
         forward = False
     # F6.14.1, F6.14.2, F6.35.4
     game.emit("enters play", rule, seat, card, other=host, origin=origin, to=game.zone_of[card])

@@ -237,10 +237,28 @@ FOR_THE_WORD: Final = ("Parole divine", "Purgatoire")
 """Abilities that are used only in the player's own Word phase (F6.28.1, F6.31.1)."""
 
 
+def _spends(gate: Part | None) -> bool:
+    """Whether markers are spent in any case."""
+    effect = gate.effect if gate is not None else None
+    return isinstance(effect, n.SpendMarkers) and isinstance(effect.amount, int) and effect.amount > 0
+
+
 class Activation:
     """An ability its controller uses: its name (a keyword that says when), its cost, its effect."""
 
-    __slots__ = ("condition", "deed", "fights", "for_the_word", "gate", "key", "name", "once", "sacrifice", "zone")
+    __slots__ = (
+        "condition",
+        "deed",
+        "fights",
+        "for_the_word",
+        "gate",
+        "key",
+        "name",
+        "once",
+        "sacrifice",
+        "spends",
+        "zone",
+    )
 
     def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
         self.key = key
@@ -250,6 +268,7 @@ class Activation:
         self.sacrifice = node.name == "Sacrifice"
         self.deed = Deed(key, node.cost, node.effects, vocabulary)
         self.gate = None if self.sacrifice else self.deed.gate
+        self.spends = _spends(self.gate)
         self.condition = node.condition
         self.once = node.once or node.name in ONCE
         self.zone: str = "discard" if node.name == "Purgatoire" else node.zone
@@ -302,6 +321,7 @@ class Facts:
         "revoke",
         "self_statics",
         "shield",
+        "spends",
         "stands",
         "statics",
         "still",
@@ -428,6 +448,7 @@ class Facts:
         self.gate: Part | None = None
         if self.deed is not None and not self.deed.looks_back and not (self.revoke and self.deed.rests):
             self.gate = self.deed.gate
+        self.spends = _spends(self.gate)
 
     def _of_itself(self, kind: type) -> list[StaticPart]:
         """What the card says of itself in this way."""
@@ -503,7 +524,7 @@ class Roster:
     cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
     that there are: no card has another one, unless it is a copy of what is not here."""
 
-    __slots__ = ("answering", "facts", "golems", "legends", "lends", "users", "witnesses", "words")
+    __slots__ = ("answering", "facts", "golems", "legends", "lends", "spends", "users", "witnesses", "words")
 
     def __init__(self, facts: list[Facts]) -> None:
         self.facts = facts
@@ -513,6 +534,7 @@ class Roster:
         self.answering: list[int] = []
         self.witnesses: list[int] = []
         self.lends = False
+        self.spends = False  # one of them can do something only with markers
         words: set[str] = set()
         for card, one in enumerate(facts):
             if one.is_golem:
@@ -527,6 +549,8 @@ class Roster:
                 self.witnesses.append(card)
             if one.lends:
                 self.lends = True
+            if one.spends or any(ability.spends for ability in one.activations):
+                self.spends = True
             if one.words:
                 words |= one.words
         self.words = frozenset(words)

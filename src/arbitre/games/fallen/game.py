@@ -11,6 +11,7 @@ from arbitre.games.fallen import actions, effect_stack, notation, picking, stats
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.facts import Roster
 from arbitre.games.fallen.kinds import EventKind, QuestionKind
+from arbitre.games.fallen.sides import Side, moved
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
@@ -27,6 +28,7 @@ from arbitre.kernel.record import DRAW
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import Wish
+from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.combat import Combat
@@ -63,6 +65,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         "feathers",
         "guests",
         "held",
+        "loose",
         "markers",
         "mortal",
         "opening",
@@ -71,6 +74,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         "resolutions",
         "resolving",
         "roster",
+        "sides",
         "sudden",
         "tangled",
         "unnamed",
@@ -102,6 +106,8 @@ class Fallen(Duel[EventKind, QuestionKind]):
             return
         n = len(facts)
         self.roster = Roster(facts)
+        self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
+        self.loose: bool | None = None  # whether there may be Golems on the battlefield that are free, if that is known
         self.energy: list[int] = [0] * n
         self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
         self.entered: list[int] = [0] * n  # the turn a card entered play
@@ -143,6 +149,8 @@ class Fallen(Duel[EventKind, QuestionKind]):
         super().copy_into(into)
         twin: Fallen = into
         twin.roster = self.roster
+        twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
+        twin.loose = None
         twin.energy = self.energy.copy()
         twin.markers = self.markers.copy()
         twin.entered = self.entered.copy()
@@ -183,13 +191,48 @@ class Fallen(Duel[EventKind, QuestionKind]):
             self.roster = Roster(self.facts)
         return self.roster
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.sides = [None, None]
+        self.loose = None
+        return super().__reduce__()
+
     # -- cards -------------------------------------------------------------------------------------------------
+
+    def put(
+        self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
+    ) -> None:
+        moved(self, card, self.controller[card])
+        moved(self, card, seat)
+        super().put(card, seat, zone, place, face_down, openly)
+
+    def shift(self, card: int, seat: int, zone: int) -> None:
+        """A card goes elsewhere, or to another player, and stays the same object."""
+        old = self.controller[card]
+        self.zones[old][self.zone_of[card]].remove(card)
+        self.zones[seat][zone].append(card)
+        self.zone_of[card] = zone
+        self.controller[card] = seat
+        moved(self, card, old)
+        moved(self, card, seat)
+
+    def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
+        if not what or self.copied or "CountsAs" in self.in_force:
+            return super().lying_in(seat, zone, what)
+        facts = self.facts
+        return [
+            card
+            for card in self.zones[seat][zone]
+            if (stats.is_a(self, card, what) if facts[card].turning else what in facts[card].are)
+        ]
 
     def printed(self, card: int) -> Facts:
         return stats.printed(self, card)
 
     def is_a(self, card: int, what: str) -> bool:
-        return stats.is_a(self, card, what)
+        facts = self.facts[card]
+        if facts.turning or self.copied or "CountsAs" in self.in_force:
+            return stats.is_a(self, card, what)
+        return what in facts.are  # as is_a would find; asked very often
 
     def in_play(self, card: int) -> bool:
         return self.zone_of[card] in IN_PLAY
@@ -348,7 +391,9 @@ declare(
         "classes": "all there are: the same in all games of a pool",
         "destined": "only while cards leave play: empty at a question",
         "destroyer": "only while cards leave play: empty at a question",
+        "loose": "follows from which cards lie where, and what they are linked to",
         "roster": "follows from what the cards are",
+        "sides": "follows from where cards lie, what is printed on them and their energy",
         "eventful": "no rule asks for it: only who thinks of a draw",
     },
     aegis=SERIALS,

@@ -17,13 +17,11 @@ def link(game: Fallen, card: int, host: int) -> None:
     stay what they are (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel
     (F1.13.16, F1.13.17)."""
     game.host[card] = host
+    game.loose = None
     game.under[host] = (*game.under[host], card)  # F1.13.9, F1.13.11, F5.76.3
     line = game.zone_of[host]  # F1.13.3
     if game.zone_of[card] != line and game.zone_of[card] in LINES:
-        seat = game.controller[card]
-        game.zones[seat][game.zone_of[card]].remove(card)
-        game.zones[seat][line].append(card)
-        game.zone_of[card] = line
+        game.shift(card, game.controller[card], line)
     fight = game.combat
     if fight is not None and card in fight.defending:  # F1.13.16, F1.13.17
         game.combat = fight._replace(
@@ -37,6 +35,7 @@ def unlink(game: Fallen, card: int) -> None:
     if host != NO_CARD:
         game.under[host] = tuple(other for other in game.under[host] if other != card)
         game.host[card] = NO_CARD
+        game.loose = None
 
 
 def golem_of(game: Fallen, card: int) -> int:
@@ -58,10 +57,7 @@ def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
         for one in group:
             if one in moved or game.zone_of[one] == line or game.zone_of[one] not in LINES:
                 continue
-            seat = game.controller[one]
-            game.zones[seat][game.zone_of[one]].remove(one)
-            game.zones[seat][line].append(one)
-            game.zone_of[one] = line
+            game.shift(one, game.controller[one], line)
             moved.append(one)
     for card in moved:
         game.emit("moves", rule, game.controller[card], card, origin=REAR if line == FIRING else FIRING, to=line)

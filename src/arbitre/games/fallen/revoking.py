@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import changing_zones, stats
+from arbitre.games.fallen.sides import side
 from arbitre.games.fallen.zones import ADORATION, PURGATORY
 from arbitre.kernel.decision import NO_CARD
 
@@ -15,15 +16,26 @@ if TYPE_CHECKING:
 
 
 def worshippers(game: Fallen, seat: int) -> list[int]:
-    """The Temple is none of them, and can't be revoked (F1.6.6, F1.6.7)."""
-    return [card for card in game.zones[seat][ADORATION] if game.facts[card].type == "worshipper"]
+    """The Temple is none of them, and can't be revoked (F1.6.6, F1.6.7). Not to be altered."""
+    mine = game.sides[seat] or side(game, seat)
+    found = mine.worshippers
+    if found is None:
+        facts = game.facts
+        found = [card for card in game.zones[seat][ADORATION] if facts[card].type == "worshipper"]
+        mine.worshippers = found
+    return found
 
 
 def revocable(game: Fallen, seat: int) -> list[int]:
     """Worshippers, and a Temple that says so of itself (F1.6.9); not what can't be destroyed (F3.14.1)."""
-    temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
-    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]  # F1.6.9
-    return [card for card in able if not stats.forbidden(game, card, "can't be destroyed")]
+    able = worshippers(game, seat)
+    if "RevokeThis" in game.in_force:
+        temples = [found.source for found in game.in_force["RevokeThis"] if found.seat == seat]
+        able = [*able, *(card for card in temples if game.zone_of[card] == ADORATION)]  # F1.6.9
+    some, applied = "can't be destroyed" in game.in_force, game.applied
+    return [
+        card for card in able if not (some or applied[card]) or not stats.forbidden(game, card, "can't be destroyed")
+    ]
 
 
 def without(game: Fallen, card: int, gone: tuple[int, ...]) -> Fallen:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.ability import waking
 from arbitre.games.fallen import changing_zones, effect_stack, energy
 from arbitre.games.fallen.offering import offer
+from arbitre.games.fallen.sides import charged
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
 from arbitre.kernel.decision import NO_CARD
@@ -61,6 +62,7 @@ class SetUp(Procedure):
                 elif facts.type == "temple":
                     game.put(card, seat, ADORATION)
                     game.energy[card] = facts.data.energy  # F1.6.4, F1.6.5, F1.32.2
+                    charged(game, card)
                     waking.wake(game, card, "play")
             game.emit("eden", "F1.32.1", seat, game.deity[seat])
             changing_zones.shuffle(game, seat, BOOK, "F1.32.1")  # F1.10.1

@@ -390,12 +390,16 @@ def _loose_golems(game: Fallen) -> bool:
     """Whether there may be Golems on the battlefield that are free, or might come off: else there is nothing to do."""
     if game.copied or "CountsAs" in game.in_force:
         return True
-    facts, zone_of, host = game.facts, game.zone_of, game.host
-    for card in game.cards().golems:
-        if zone_of[card] == REAR or zone_of[card] == FIRING:
-            if host[card] == NO_CARD or facts[card].turning or facts[card].link_only is not None:
-                return True
-    return False
+    found = game.loose
+    if found is None:
+        facts, zone_of, host = game.facts, game.zone_of, game.host
+        found = False
+        for card in game.cards().golems:
+            if zone_of[card] == REAR or zone_of[card] == FIRING:
+                if host[card] == NO_CARD or facts[card].turning or facts[card].link_only is not None:
+                    found = True
+        game.loose = found
+    return found
 
 
 def _unlink(game: Fallen) -> bool:

@@ -1,0 +1,91 @@
+"""What lies on a player's side and is asked for again and again, though it changes only when a card comes or goes:
+pages that could be played in a response, cards with abilities to use, energy, Worshippers. Nothing of it is state: it
+follows from where cards lie, what is printed on them and how much energy they have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arbitre.games.fallen.zones import HAND, PURGATORY
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
+"""Where abilities are used, zone by zone, and in which order they are offered."""
+
+
+class Side:
+    """One player's cards; what is None is worked out when it is asked for."""
+
+    __slots__ = ("answering", "bound", "fast", "free", "users", "worshippers")
+
+    def __init__(self) -> None:
+        self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
+        self.users: list[int] | None = None  # cards with a printed ability that is used where they lie in the Word
+        self.answering: list[int] | None = None  # and wherever a Miracle could be played
+        self.worshippers: list[int] | None = None
+        self.free = 0  # the energy that pays for anything
+        self.bound: list[int] | None = None  # the sources of such as pays only for some cards (F1.19.10)
+
+
+def side(game: Fallen, seat: int) -> Side:
+    found = game.sides[seat]
+    if found is None:
+        found = Side()
+        game.sides[seat] = found
+    return found
+
+
+def fast(game: Fallen, seat: int) -> list[int]:
+    mine = game.sides[seat] or side(game, seat)
+    found = mine.fast
+    if found is None:
+        facts = game.facts
+        found = [card for card in game.zones[seat][HAND] if facts[card].fast]
+        mine.fast = found
+    return found
+
+
+def able(game: Fallen, seat: int, answer: bool) -> list[int]:
+    """Cards with a printed ability that is used where they lie: in the Word, or where a Miracle could be played."""
+    mine = game.sides[seat] or side(game, seat)
+    found = mine.answering if answer else mine.users
+    if found is None:
+        roster = game.cards()
+        found = [card for card in (roster.answering if answer else roster.users) if _used(game, seat, card, answer)]
+        if answer:
+            mine.answering = found
+        else:
+            mine.users = found
+    return found
+
+
+def _used(game: Fallen, seat: int, card: int, answer: bool) -> bool:
+    zone = game.zone_of[card]
+    if game.controller[card] != seat or PLACES[zone] < 0:
+        return False
+    return game.facts[card].uses[answer + 2 if zone == PURGATORY else answer]
+
+
+def moved(game: Fallen, card: int, seat: int) -> None:
+    """A card comes to a player, goes away, or lies elsewhere."""
+    facts = game.facts[card]
+    if facts.is_golem:
+        game.loose = None
+    found = game.sides[seat]
+    if found is not None:
+        found.bound = None
+        found.worshippers = None
+        if facts.fast:
+            found.fast = None
+        if facts.activations:
+            found.users = None
+            found.answering = None
+
+
+def charged(game: Fallen, card: int) -> None:
+    """A card gains or loses energy."""
+    found = game.sides[game.controller[card]]
+    if found is not None:
+        found.bound = None
