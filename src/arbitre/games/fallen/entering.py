@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.waking import sleep, wake
 from arbitre.games.fallen import changing_zones, linking, markers, stats
-from arbitre.games.fallen.sides import charged
+from arbitre.games.fallen.sides import charged, side
 from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -97,7 +97,7 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
     legend, copied, all_facts = facts.legendary, game.copied, game.facts
-    if not legend and not copied and not _any_legend(game, seat):  # F5.78.1
+    if not legend and not copied and not any_legend(game, seat):  # F5.78.1
         return found
     zones = game.zones[seat]
     for zone in IN_PLAY:  # a player controls what they have in play (F5.78.1), the Adoration included
@@ -111,12 +111,17 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     return found
 
 
-def _any_legend(game: Fallen, seat: int) -> bool:
-    controller, zone_of = game.controller, game.zone_of
-    for card in game.cards().legends:
-        if controller[card] == seat and zone_of[card] in (REAR, FIRING, ADORATION):
-            return True
-    return False
+def any_legend(game: Fallen, seat: int) -> bool:
+    mine = game.sides[seat] or side(game, seat)
+    found = mine.legend
+    if found is None:
+        controller, zone_of = game.controller, game.zone_of
+        found = False
+        for card in game.cards().legends:
+            if controller[card] == seat and zone_of[card] in IN_PLAY:
+                found = True
+        mine.legend = found
+    return found
 
 
 def make_familiar(game: Fallen, name: str, seat: int, zone: int = NO_ZONE) -> int:

@@ -524,10 +524,11 @@ class Roster:
     cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
     that there are: no card has another one, unless it is a copy of what is not here."""
 
-    __slots__ = ("answering", "facts", "golems", "legends", "lends", "spends", "users", "witnesses", "words")
+    __slots__ = ("answering", "facts", "golems", "legends", "lends", "spends", "stands", "users", "witnesses", "words")
 
     def __init__(self, facts: list[Facts]) -> None:
         self.facts = facts
+        self.stands = [one.stands for one in facts]
         self.golems: list[int] = []
         self.legends: list[int] = []
         self.users: list[int] = []

@@ -18,13 +18,14 @@ PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
 class Side:
     """One player's cards; what is None is worked out when it is asked for."""
 
-    __slots__ = ("answering", "bound", "fast", "free", "users", "worshippers")
+    __slots__ = ("answering", "bound", "fast", "free", "legend", "users", "worshippers")
 
     def __init__(self) -> None:
         self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
         self.users: list[int] | None = None  # cards with a printed ability that is used where they lie in the Word
         self.answering: list[int] | None = None  # and wherever a Miracle could be played
         self.worshippers: list[int] | None = None
+        self.legend: bool | None = None  # whether a Legendary page is in play
         self.free = 0  # the energy that pays for anything
         self.bound: list[int] | None = None  # the sources of such as pays only for some cards (F1.19.10)
 
@@ -77,6 +78,8 @@ def moved(game: Fallen, card: int, seat: int) -> None:
     if found is not None:
         found.bound = None
         found.worshippers = None
+        if facts.legendary:
+            found.legend = None
         if facts.fast:
             found.fast = None
         if facts.activations:

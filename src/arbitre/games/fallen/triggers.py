@@ -163,9 +163,13 @@ class AtOnce(Procedure):
             self.go_on(game)
             return
         game.unchecked = False
-        if _deities(game):
+        force = game.in_force
+        changed = bool(game.copied) or "CountsAs" in force
+        less = changed or ("life" in force and _may_lower(game, "life"))
+        if _deities(game, less):
             return
-        doomed = still_doomed(game, _doomed(game))
+        less = less or ("shield" in force and _may_lower(game, "shield"))
+        doomed = still_doomed(game, _doomed(game, changed, less))
         if game.sudden:
             for card, source in game.sudden:
                 game.credit[card] = source
@@ -185,7 +189,7 @@ class AtOnce(Procedure):
     def go_on(self, game: Fallen) -> None:
         """To the next step that has something to do."""
         if not game.unnamed:  # F6.11.5, F1.14.1
-            self.cursor = LINK if _loose_golems(game) else TRIGGERS if game.waiting else PILE
+            self.cursor = LINK if loose_golems(game) else TRIGGERS if game.waiting else PILE
 
     def choose_class(self, game: Fallen) -> None:
         """Doppelgänger: one class is chosen as it enters play, at once and without a stack (F6.11.3, F6.11.5)."""
@@ -304,16 +308,18 @@ TRIGGERS: Final = NAMES.index("order")
 PILE: Final = NAMES.index("open_pile")
 
 
-def _deities(game: Fallen) -> bool:
+def _deities(game: Fallen, less: bool) -> bool:
     """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather (F1.4.13); a Mortal
-    one without a Feather is lost (F1.1.2). Both at once: a draw (ruling)."""
+    one without a Feather is lost (F1.1.2). Both at once: a draw (ruling). `less`: something in force might make a
+    vitality less than what is printed."""
     lost: list[int] = []
     for seat in (0, 1):
         deity = game.deity[seat]
         if deity == NO_CARD or game.zone_of[deity] != DIVINE:
             continue
-        if not game.mortal[seat] and _stands(game, deity):  # F1.4.2
-            continue
+        if not (game.mortal[seat] or less or game.applied[deity] or game.markers[deity]):
+            if game.damage[deity] < game.facts[deity].stands:  # F1.4.2: plainly less than it can take
+                continue
         if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
             if not game.facts[deity].data.feathers:  # F1.4.13
                 lost.append(seat)
@@ -337,20 +343,20 @@ def _deities(game: Fallen) -> bool:
     return True
 
 
-def _doomed(game: Fallen) -> list[int]:
+def _doomed(game: Fallen, changed: bool, less: bool) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
-    (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling)."""
+    (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling).
+    `changed`: cards may be of another type than they were; `less`: vitality or shield may be less than printed."""
     doomed: list[int] = []
     all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
-    changed = bool(game.copied) or "CountsAs" in game.in_force
-    whole = changed or _may_lower(game, "life") or _may_lower(game, "shield")
+    stands = game.cards().stands
     for seat in game.players():
         zones = game.zones[seat]
         for line in LINES:
             for card in zones[line]:
-                facts = all_facts[card]
-                if damage[card] < facts.stands and not (applied[card] or markers[card] or whole):
+                if damage[card] < stands[card] and not (applied[card] or markers[card] or less):
                     continue  # nothing happens to a card that is not harmed enough, unchanged and needs no other
+                facts = all_facts[card]
                 what = stats.kind(game, card) if changed or facts.turning else facts.type
                 if what == "blessing":
                     over = not stats.marks(game, card, "hourglass")  # F1.17.10
@@ -368,17 +374,8 @@ def _doomed(game: Fallen) -> list[int]:
     return doomed
 
 
-def _stands(game: Fallen, card: int) -> bool:
-    """Whether a card has plainly taken less damage than it can: nothing has to be worked out."""
-    if game.damage[card] >= game.facts[card].stands or game.applied[card] or game.markers[card]:
-        return False
-    return not (game.copied or "CountsAs" in game.in_force or _may_lower(game, "life"))
-
-
 def _may_lower(game: Fallen, stat: str) -> bool:
     """Whether an ability in force might make a characteristic less."""
-    if stat not in game.in_force:
-        return False
     for found in game.in_force[stat]:
         amount = found.ability.effect.amount
         if not isinstance(amount, int) or amount < 0:
@@ -386,7 +383,7 @@ def _may_lower(game: Fallen, stat: str) -> bool:
     return False
 
 
-def _loose_golems(game: Fallen) -> bool:
+def loose_golems(game: Fallen) -> bool:
     """Whether there may be Golems on the battlefield that are free, or might come off: else there is nothing to do."""
     if game.copied or "CountsAs" in game.in_force:
         return True

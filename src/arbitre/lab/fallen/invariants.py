@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from arbitre.ability.replacing import being_replaced
-from arbitre.games.fallen import changing_zones, linking, stats
+from arbitre.games.fallen import changing_zones, energy, entering, linking, revoking, sides, stats, triggers
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
@@ -24,6 +24,7 @@ from arbitre.games.fallen.zones import (
     UNDER,
 )
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.roles import fields_of
 from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "contemplation", "response", "announce attackers", "next attacker", "declare attack")
@@ -40,6 +41,7 @@ def broken(game: Fallen) -> list[str]:
         *_standing(game),
         *_combat(game),
         *_abilities(game),
+        *_sides(game),
         *_question(game),
     ]
 
@@ -234,6 +236,30 @@ def _abilities(game: Fallen) -> list[str]:
             for card in zones[zone]:
                 expected.waiting(stats.printed(game, card), card, seat, word)
     return expected.faults(game) if game.turn else []
+
+
+def _sides(game: Fallen) -> list[str]:
+    """What is kept about a player's side (`games/fallen/sides.py`) is what it would be if it were worked out now."""
+    faults: list[str] = []
+    twin: Fallen = game.copy()  # which keeps nothing yet
+    if game.loose is not None and not game.copied and game.loose != triggers.loose_golems(twin):
+        faults.append("whether Golems are free is no longer as it was")
+    for seat, kept in enumerate(game.sides):
+        if kept is None:
+            continue
+        free, bound = energy.purse(twin, seat)
+        fresh: dict[str, object] = {
+            "fast": sides.fast(twin, seat),
+            "users": sides.able(twin, seat, False),
+            "answering": sides.able(twin, seat, True),
+            "worshippers": revoking.worshippers(twin, seat),
+            "legend": entering.any_legend(twin, seat),
+            "bound": bound,
+            "free": free if kept.bound is not None else kept.free,
+        }
+        wrong = [name for name in fields_of(sides.Side) if getattr(kept, name) not in (None, fresh[name])]
+        faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)
+    return faults
 
 
 def _question(game: Fallen) -> list[str]:
