@@ -78,6 +78,11 @@ class Procedure:
         raise NotImplementedError
 
 
+def place_of(procedure: type[Procedure], step: str) -> int:
+    """Where the step of this name stands in a procedure, for other steps that go there."""
+    return [one.__name__ for _, one in procedure.steps].index(step)
+
+
 class Round(Procedure):
     """Does nothing. A process that goes back to its own beginning without anything intervening puts it on the stack, so
     that the game sees it go round, and can end it if it goes round for ever."""

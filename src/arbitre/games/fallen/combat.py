@@ -12,7 +12,7 @@ from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.offers import OfCard
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARDS, SERIALS, declare
 
 if TYPE_CHECKING:
@@ -457,11 +457,10 @@ declare(
     berserk=SERIALS,
     again_by=CARDS,
 )
-NAMES = [step.__name__ for _, step in AttackPhase.steps]
-NEXT: Final = NAMES.index("next_attacker")
-TARGET: Final = NAMES.index("choose_target")
-CONTEMPLATE: Final = NAMES.index("contemplate")
-STRIKE: Final = NAMES.index("strike")
-BERSERK: Final = NAMES.index("ask_berserk")
-END: Final = NAMES.index("end")
-OVER: Final = NAMES.index("over")
+NEXT: Final = place_of(AttackPhase, "next_attacker")
+TARGET: Final = place_of(AttackPhase, "choose_target")
+CONTEMPLATE: Final = place_of(AttackPhase, "contemplate")
+STRIKE: Final = place_of(AttackPhase, "strike")
+BERSERK: Final = place_of(AttackPhase, "ask_berserk")
+END: Final = place_of(AttackPhase, "end")
+OVER: Final = place_of(AttackPhase, "over")

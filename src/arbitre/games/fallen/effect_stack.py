@@ -17,7 +17,7 @@ from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARD, PLAIN, REFS, SLOTS, Fields, Many, declare
 
 if TYPE_CHECKING:
@@ -303,9 +303,9 @@ Activate.steps = (
 
 declare(Activate, source=CARD, slots=SLOTS)
 
-MODE: Final = 2
-ORDER: Final = 4
-PAY: Final = 6
+MODE: Final = place_of(Activate, "choose_mode")
+ORDER: Final = place_of(Activate, "ask_order")
+PAY: Final = place_of(Activate, "pay")
 
 
 def intervenes(game: Fallen) -> bool:

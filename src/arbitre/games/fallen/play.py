@@ -20,7 +20,7 @@ from arbitre.kernel import knowledge
 from arbitre.kernel.decision import Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.offers import OfNumber
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARD, CARDS, SERIAL, SLOTS, Many, declare
 
 if TYPE_CHECKING:
@@ -537,8 +537,8 @@ PlayAPage.steps = (
 
 declare(PlayAPage, card=CARD, slots=SLOTS, aimed=Many(SLOTS), revoked=CARDS, serial=SERIAL)
 
-SWEAR: Final = 1
-EFFECTS: Final = 2
-AIM: Final = 4
-PAY: Final = 5
-REVOKED: Final = 6
+SWEAR: Final = place_of(PlayAPage, "swear")
+EFFECTS: Final = place_of(PlayAPage, "choose_effects")
+AIM: Final = place_of(PlayAPage, "aim")
+PAY: Final = place_of(PlayAPage, "pay")
+REVOKED: Final = place_of(PlayAPage, "choose_revoked")

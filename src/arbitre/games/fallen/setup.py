@@ -12,7 +12,7 @@ from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
 
@@ -174,4 +174,4 @@ SetUp.steps = (
 
 declare(SetUp, chosen=CARDS)
 
-GRACE: Final = 6
+GRACE: Final = place_of(SetUp, "ask_grace")

@@ -9,7 +9,7 @@ from arbitre.games.fallen.arrival import Blow
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import FIRING, LINES
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Many, declare
 
 if TYPE_CHECKING:
@@ -229,13 +229,12 @@ Strike.steps = (
 )
 
 declare(Strike, queue=CARDS, blows=BLOWS, coming=BLOWS, landing=BLOWS, hits=BLOWS, defended=CARDS)
-NAMES = [step.__name__ for _, step in Strike.steps]
-DIVIDE: Final = NAMES.index("divide")
-WEIGH: Final = NAMES.index("weigh")
-ORDER: Final = NAMES.index("ask_order")
-DEAL: Final = NAMES.index("deal")
-TREASURE: Final = NAMES.index("ask_treasure")
-COLLATERAL: Final = NAMES.index("collateral")
+DIVIDE: Final = place_of(Strike, "divide")
+WEIGH: Final = place_of(Strike, "weigh")
+ORDER: Final = place_of(Strike, "ask_order")
+DEAL: Final = place_of(Strike, "deal")
+TREASURE: Final = place_of(Strike, "ask_treasure")
+COLLATERAL: Final = place_of(Strike, "collateral")
 
 
 def doubled(game: Fallen, card: int) -> bool:

@@ -20,7 +20,7 @@ from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, LINES, 
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARDS, declare
 
 if TYPE_CHECKING:
@@ -189,7 +189,8 @@ class AtOnce(Procedure):
     def go_on(self, game: Fallen) -> None:
         """To the next step that has something to do."""
         if not game.unnamed:  # F6.11.5, F1.14.1
-            self.cursor = LINK if loose_golems(game) else TRIGGERS if game.waiting else PILE
+            pile = PILE if game.effect_stack else len(self.steps)
+            self.cursor = LINK if loose_golems(game) else TRIGGERS if game.waiting else pile
 
     def choose_class(self, game: Fallen) -> None:
         """Doppelgänger: one class is chosen as it enters play, at once and without a stack (F6.11.3, F6.11.5)."""
@@ -302,10 +303,9 @@ AtOnce.steps = (
 )
 declare(AtOnce, linked=CARDS)
 
-NAMES = [step.__name__ for _, step in AtOnce.steps]
-LINK: Final = NAMES.index("choose_link")
-TRIGGERS: Final = NAMES.index("order")
-PILE: Final = NAMES.index("open_pile")
+LINK: Final = place_of(AtOnce, "choose_link")
+TRIGGERS: Final = place_of(AtOnce, "order")
+PILE: Final = place_of(AtOnce, "open_pile")
 
 
 def _deities(game: Fallen, less: bool) -> bool:

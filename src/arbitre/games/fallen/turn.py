@@ -13,7 +13,7 @@ from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.offers import OfCard
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARDS, SLOTS, declare
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -281,12 +281,11 @@ Turn.steps = (
 
 declare(Turn, back=CARDS, slots=SLOTS)
 
-NAMES = [step.__name__ for _, step in Turn.steps]
-RETREAT: Final = NAMES.index("ask_retreat")
-BACK: Final = NAMES.index("ask_back")
-DAWN_ENDS: Final = NAMES.index("dawn_ends")
-WORD: Final = NAMES.index("word")
-NIGHT: Final = NAMES.index("end_of_word")
+RETREAT: Final = place_of(Turn, "ask_retreat")
+BACK: Final = place_of(Turn, "ask_back")
+DAWN_ENDS: Final = place_of(Turn, "dawn_ends")
+WORD: Final = place_of(Turn, "word")
+NIGHT: Final = place_of(Turn, "end_of_word")
 
 
 def archangel_in_heavens(game: Fallen, seat: int) -> int:

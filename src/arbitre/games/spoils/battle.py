@@ -10,7 +10,7 @@ from arbitre.games.spoils.respond import Window, open_window
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
@@ -289,11 +289,10 @@ Attack.steps = (
 
 declare(Attack, target=CARD, chosen=CARDS)
 
-NAMES = [step.__name__ for _, step in Attack.steps]
-ATTACKERS = NAMES.index("choose_attackers")
-BLOCKERS = NAMES.index("choose_blockers")
-RESOLVE = NAMES.index("attacker_acts_again")
-END = NAMES.index("end")
+ATTACKERS = place_of(Attack, "choose_attackers")
+BLOCKERS = place_of(Attack, "choose_blockers")
+RESOLVE = place_of(Attack, "attacker_acts_again")
+END = place_of(Attack, "end")
 
 
 def _waiting(game: Spoils) -> list[int]:
@@ -393,5 +392,5 @@ Assign.steps = (
 
 declare(Assign, striker=CARD, strikers=CARDS, to=CARDS)
 
-NEXT = 1
-ASK = 2
+NEXT = place_of(Assign, "next_striker")
+ASK = place_of(Assign, "ask")

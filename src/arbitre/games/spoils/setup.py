@@ -11,7 +11,7 @@ from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
 
@@ -173,8 +173,8 @@ SetUp.steps = (
 
 declare(SetUp, chosen=CARDS)
 
-FIND = 1
-MULLIGAN = 7
+FIND = place_of(SetUp, "find_resource")
+MULLIGAN = place_of(SetUp, "ask_mulligan")
 
 
 def _asked_for(game: Spoils, seat: int) -> list[str]:

@@ -18,7 +18,7 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.modifier import FOREVER, Modifier
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import LOOSE_PARTS, declare
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ AtOnce.steps = (
 
 declare(AtOnce, entries=LOOSE_PARTS)
 
-ORDER = [step.__name__ for _, step in AtOnce.steps].index("order")
+ORDER = place_of(AtOnce, "order")
 
 
 def _come_true(game: Spoils) -> None:

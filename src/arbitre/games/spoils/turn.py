@@ -8,7 +8,7 @@ from arbitre.games.spoils import actions, durations
 from arbitre.games.spoils.respond import Window, open_window
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, place_of
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -86,4 +86,4 @@ Turn.steps = (
     ("610.1a", Turn.end_triggers),
     ("610.1a", Turn.next_turn),
 )
-MAIN = 2
+MAIN = place_of(Turn, "act")
