@@ -50,6 +50,6 @@ def test_what_is_offered_is_all_that_can_be_done(seed: int) -> None:
             offered = {(one.kind, game.facts[one.card].name, one.number) for one in decision.options if one.card >= 0}
             assert offered == could_do(game, decision.seat, now)
             assert game.cards().facts is game.facts
-            assert triggers._loose_golems(game) or not triggers._linkable(game, ())
+            assert triggers.loose_golems(game) or not triggers._linkable(game, ())
             assert stand(game)
         game.apply(pick.randrange(len(decision.options)))
