@@ -225,7 +225,7 @@ def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
     from arbitre.players import answer, named
 
     if not isinstance(name, str):
-        raise Error(f"a player has a name, such as \"greedy\", not {name!r}")
+        raise Error(f'a player has a name, such as "greedy", not {name!r}')
     if type(seed) is not int:
         raise Error(f"a seed is a whole number, not {seed!r}")
     picks = named(name, seed)

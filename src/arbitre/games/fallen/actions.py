@@ -34,8 +34,9 @@ def options(game: Fallen, seat: int) -> list[Option]:
     end."""
     out = [END_TURN if game.attacked else ANNOUNCE]
     free, bound = energy.purse(game, seat)
-    _pages(game, seat, "word", free, bound, out)  # F1.15.14
-    _abilities(game, seat, "word", free, out)
+    unmarked = game.cards().spends and not any(game.markers)
+    _pages(game, seat, "word", free, bound, unmarked, out)  # F1.15.14
+    _abilities(game, seat, "word", free, unmarked, out)
     return out
 
 
@@ -44,13 +45,15 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
     free, bound = energy.purse(game, seat)
-    _pages(game, seat, "miracle", free, bound, out)  # F1.15.15, F1.15.16, F1.15.17
-    _abilities(game, seat, "miracle", free, out)  # F1.4.5
+    unmarked = game.cards().spends and not any(game.markers)
+    _pages(game, seat, "miracle", free, bound, unmarked, out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", free, unmarked, out)  # F1.4.5
     return out
 
 
-def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
-    """Of several identical pages in hand one is offered: it makes no difference which is played."""
+def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], unmarked: bool, out: list[Option]) -> None:
+    """Of several identical pages in hand one is offered: it makes no difference which is played. `unmarked`: there is
+    no marker to be spent."""
     zones = game.zones[seat]
     worshippers = len(zones[ADORATION])  # and perhaps a Temple
     most = free
@@ -60,7 +63,6 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: 
     cheaper = "CostsLess" in force
     slow = now == "miracle" and not ("Tempête" in force or "Bourrasque" in force)
     facts_of = game.facts
-    unmarked = game.cards().spends and not any(game.markers)
     seen: list[str] = []
     for card in sides.fast(game, seat) if slow else zones[HAND]:
         facts = facts_of[card]
@@ -87,12 +89,10 @@ def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[i
                 out.append(PLAY[way][card])
 
 
-def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) -> None:
+def _abilities(game: Fallen, seat: int, now: str, free: int, unmarked: bool, out: list[Option]) -> None:
     """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
     facts = game.facts
-    roster = game.cards()
-    anyone = roster.lends or bool(game.copied)
-    unmarked = roster.spends and not any(game.markers)
+    anyone = game.cards().lends or bool(game.copied)
     found: list[Option] = []
     for card in list(range(len(facts))) if anyone else sides.able(game, seat, now == "miracle"):
         if anyone and (game.controller[card] != seat or PLACES[game.zone_of[card]] < 0):
