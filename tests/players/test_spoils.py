@@ -18,6 +18,8 @@ from arbitre.scenario.spoils import SpoilsScenario
 
 pytestmark = pytest.mark.on_either_engine
 
+PLAYERS = ("random", "greedy", "plan@40", "beam@60")
+
 
 # -- all players ---------------------------------------------------------------------------------------------------
 
