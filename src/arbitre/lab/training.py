@@ -82,7 +82,7 @@ def _measured(game: Any, recorded: Recorded, guide: Guide) -> Samples | None:
         decision = game.decision
         if decision is None:
             raise Error("it is over too early")
-        if game.turn != turn and decision.kind in guide.settled and game.is_active(decision.seat):
+        if game.turn != turn and guide.rests(game, decision) and game.is_active(decision.seat):
             turn = game.turn
             progress = features.progress(game)
             for seat in range(game.number_of_seats):

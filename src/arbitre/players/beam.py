@@ -12,7 +12,7 @@ from typing import Any, Final
 from arbitre.games import registry
 from arbitre.players.budget import Budget
 from arbitre.players.guide import Guide
-from arbitre.players.planning import Key, Plan, Planner, distinct, key_of, unseen
+from arbitre.players.planning import Key, Plan, Planner, key_of, unseen, worth_trying
 from arbitre.players.question import Player, Question
 from arbitre.players.weighing import Weighed, Weighing
 
@@ -65,7 +65,7 @@ class Beam:
             return kept
         plan = think(guide, question, world, mark, budget, self.replies)
         if plan is None:
-            return distinct(world, world.decision)[0]
+            return worth_trying(guide, world, world.decision)[0]
         self._keep(guide, world, plan, question.seat)
         return [key_of(option) for option in question.options].index(plan.picks[0])
 
@@ -92,7 +92,7 @@ class Beam:
             options = tuple([key_of(option) for option in game.decision.options])
             if pick not in options:
                 return
-            if number:
+            if number and game.decision.kind not in guide.anew:
                 self.plan.append((options, unseen(game, seat), pick))
             game.apply(options.index(pick))
 
@@ -105,6 +105,7 @@ def think(guide: Guide, question: Question, world: Any, mark: int, budget: Budge
 
 def weighed(guide: Guide, question: Question, world: Any, mark: int, budget: Budget, replies: bool) -> list[Weighed]:
     """The best plans, the best first."""
+    replies = replies and question.kind not in guide.anew
     first = budget.part(PLANNING) if replies else budget
     plans = Planner(guide, world, question.seat, first).best(PLANS if replies else 1)
     if not plans:

@@ -5,7 +5,7 @@ Everything else is the same for every game (`planning.py`, `weighing.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,24 @@ class Guide:
     """The options that end a turn."""
     habit: Callable[[Any, Decision], int | None] = lambda game, decision: None
     """Answers that are given without trying, whoever is asked."""
+    quick: Callable[[Any, Decision, bool], int | None] = lambda game, decision, own: None
+    """Answers that are given without trying to questions further on in a plan or in a reply, by whoever makes the plan
+    (`own`) or by others."""
+    sensible: Callable[[Any, Decision], Sequence[int] | None] = lambda game, decision: None
+    """The places of the options worth trying, where not all of them are."""
+    pauses: Callable[[Any, Decision], bool] = lambda game, decision: False
+    """Whether a position is looked at though its question is not always a settled one."""
+    anew: frozenset[str] = frozenset()
+    """The questions that are thought about whenever they come, whatever was planned, and for themselves alone."""
+
+    def rests(self, game: Any, decision: Decision) -> bool:
+        """Whether whoever is asked has nothing half done."""
+        return decision.kind in self.settled or self.pauses(game, decision)
+
+    def usual(self, game: Any, decision: Decision, own: bool) -> int | None:
+        """What is answered without trying, further on in a plan."""
+        usual = self.habit(game, decision)
+        return self.quick(game, decision, own) if usual is None else usual
 
     @property
     def evaluation(self) -> Evaluation:

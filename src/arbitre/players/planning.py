@@ -17,7 +17,7 @@ from arbitre.players.evaluation import SURE
 from arbitre.players.guide import Guide
 
 WIDTHS: Final = (3, 10)  # good plans soon, then better ones
-TRIES: Final = 24  # positions looked at for one option of a settled question
+TRIES: Final = (10, 24)  # positions looked at for one option of a settled question, by width
 WIDE: Final = 40  # of a question with more answers than this only so many are tried
 LONGEST: Final = 60  # picks of a plan
 LONG: Final = 400  # a turn with more events than this goes in circles: it had better end
@@ -71,8 +71,8 @@ class Planner:
         at."""
         cut_off = False
         try:
-            for width in WIDTHS:
-                if self._search(width):
+            for width, tries in zip(WIDTHS, TRIES, strict=True):
+                if self._search(width, tries):
                     break
         except OutOfBudget:
             cut_off = True
@@ -87,7 +87,7 @@ class Planner:
             return plan
         return Plan(picks, plan.value, ends=False)
 
-    def _search(self, width: int) -> bool:
+    def _search(self, width: int, tries: int) -> bool:
         """A beam of that width; whether a wider one could not find more."""
         beam = [Node(self.world, (), 0.0)]
         whole = True
@@ -95,7 +95,7 @@ class Planner:
             reached: dict[tuple[float, frozenset[Key]], Node] = {}
             tried: set[frozenset[Key]] = set()
             for node in beam:
-                for found in self._expand(node, tried):
+                for found in self._expand(node, tried, tries):
                     if found.value >= SURE:
                         return True
                     same = (found.value, frozenset(found.picks))  # in whatever order
@@ -107,7 +107,7 @@ class Planner:
             beam = ranked[:width]
         return whole
 
-    def _expand(self, node: Node, tried: set[frozenset[Key]]) -> Iterator[Node]:
+    def _expand(self, node: Node, tried: set[frozenset[Key]], tries: int) -> Iterator[Node]:
         """What can be done next. The same things in another order are not tried again (`tried`)."""
         decision = node.game.decision
         ending = self.guide.ending
@@ -124,7 +124,7 @@ class Planner:
             tried.add(same)
             twin = node.game.copy()
             twin.apply(place)
-            yield from self._settle(twin, picks, Tries(TRIES))
+            yield from self._settle(twin, picks, Tries(tries))
         self.gone_on.add(node.picks)
 
     def _settle(self, game: Any, picks: tuple[Key, ...], tries: Tries) -> Iterator[Node]:
@@ -132,19 +132,20 @@ class Planner:
         guide = self.guide
         while True:
             decision = game.decision
-            if decision is None or decision.kind in guide.settled:
+            if decision is None or guide.rests(game, decision):
                 yield from self._reached(game, picks)
                 return
             if decision.seat not in self.side:
                 game.apply(self.worst(game, decision))
                 continue
-            usual = guide.habit(game, decision)
+            usual = guide.usual(game, decision, own=True)
             places = [usual] if usual is not None else self.distinct(game, decision)
             if not places:
                 self._add(game, picks, ends=False)
                 return
             if len(places) > 1 and tries.left < len(places):
-                places = [self._at_once(game, decision, places)]
+                tried, tries.left = tries.left, 0
+                places = [self._at_once(game, decision, places) if tried else places[0]]
             if len(places) == 1:
                 picks = (*picks, key_of(decision.options[places[0]]))
                 game.apply(places[0])
@@ -197,14 +198,14 @@ class Planner:
     def distinct(self, game: Any, decision: Decision) -> list[int]:
         """The options worth trying: of those that do the same with equal cards only the first, and none that names a
         card the seat can't know yet."""
-        return distinct(game, decision, self.strangers)
+        return worth_trying(self.guide, game, decision, self.strangers)
 
     def worst(self, game: Any, decision: Decision) -> int:
         """What somebody else answers: by habit, or what is worst for the seat."""
-        usual = self.guide.habit(game, decision)
+        usual = self.guide.usual(game, decision, own=False)
         if usual is not None:
             return usual
-        places = distinct(game, decision)[:WIDE]
+        places = worth_trying(self.guide, game, decision)[:WIDE]
         if len(places) == 1:
             return places[0]
         values = [self._after(game, place) for place in places]
@@ -252,3 +253,10 @@ def distinct(game: Any, decision: Decision, strangers: frozenset[int] = frozense
             seen.add(key)
             places.append(place)
     return places
+
+
+def worth_trying(guide: Guide, game: Any, decision: Decision, strangers: frozenset[int] = frozenset()) -> list[int]:
+    """The places of options that differ and make sense."""
+    places = distinct(game, decision, strangers)
+    sensible = guide.sensible(game, decision)
+    return places if sensible is None else [place for place in places if place in sensible] or places

@@ -15,7 +15,7 @@ from arbitre.kernel.decision import Decision
 from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import chance
 from arbitre.players.guide import Guide
-from arbitre.players.planning import LONG, WIDE, Key, Plan, distinct, key_of
+from arbitre.players.planning import LONG, WIDE, Key, Plan, key_of, worth_trying
 
 WORLDS: Final = 12
 NOW: Final = 0.5  # how much counts what a position is worth before the others have replied
@@ -92,7 +92,7 @@ class Weighing:
                 pick = next(picks, None) if place is not None else None
                 game.apply(self._answer(game, decision, meant) if place is None else place)
                 continue
-            if decision.kind in self.guide.settled:
+            if self.guide.rests(game, decision):
                 active = decision.seat in side and game.is_active(seat)
                 if now is None and not (turn and active):
                     now = self._value(game, moving=False)
@@ -107,10 +107,10 @@ class Weighing:
 
     def _answer(self, game: Any, decision: Decision, meant: Intentions) -> int:
         """What whoever is asked takes, by what it leaves them with."""
-        usual = self.guide.habit(game, decision)
+        usual = self.guide.usual(game, decision, own=False)
         if usual is not None:
             return usual
-        if decision.kind not in self.guide.settled:
+        if not self.guide.rests(game, decision):
             return self._obvious(game, decision)
         place = meant.next(decision)
         if place is None:
@@ -121,7 +121,7 @@ class Weighing:
     def _look_around(self, game: Any, decision: Decision, meant: Intentions) -> None:
         """What is worth doing now, each thing by itself, the best first; when nothing is, the turn ends. Looking at
         each once and then doing one after the other costs a fraction of looking again after each."""
-        places = distinct(game, decision)
+        places = worth_trying(self.guide, game, decision)
         seat = decision.seat
         ends = [place for place in places if decision.options[place].kind in self.guide.ending]
         if ends and game.length_of_turn() > LONG:
@@ -146,15 +146,15 @@ class Weighing:
         twin.apply(place)
         for _ in range(OBVIOUS):
             decision = twin.decision
-            if decision is None or decision.kind in self.guide.settled:
+            if decision is None or self.guide.rests(twin, decision):
                 break
-            usual = self.guide.habit(twin, decision)
+            usual = self.guide.usual(twin, decision, own=False)
             twin.apply(usual if usual is not None else self._obvious(twin, decision))
         return self._value_to(twin, seat)
 
     def _obvious(self, game: Any, decision: Decision) -> int:
         """In the middle of something: what looks best at once."""
-        places = distinct(game, decision)[:WIDE]
+        places = worth_trying(self.guide, game, decision)[:WIDE]
         if len(places) == 1:
             return places[0]
         values: list[float] = []

@@ -15,6 +15,7 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.players.spoils.worth import DANGER, all_points, character, exposed, points
 
 MOST_PARTIES: Final = 24
+WON: Final = 100_000
 PLACE: Final = 8  # a point of a location's structure
 
 
@@ -126,19 +127,24 @@ def _blockers(game: Spoils, seat: int, covert: bool) -> list[int]:
 
 def _value(game: Spoils, seat: int, target: int, party: tuple[Fighter, ...], reply: tuple[Fighter, ...]) -> int:
     """What a battle changes for the attacker, the danger of standing there with depleted characters included."""
-    end = outcome(party, reply)
+    value = _brings(game, seat, target, outcome(party, reply))
+    return value if value >= WON else value - _risk(game, seat, party)
+
+
+def _brings(game: Spoils, seat: int, target: int, end: Outcome) -> int:
+    """What the end of a battle is worth to the attacker."""
     other = 1 - seat
     value = end.blockers_lost - end.attackers_lost
     if end.damage and target != NO_CARD:
         if game.zone_of[target] == FACTION:
             had = game.influence[other]
             if end.damage >= had:
-                return 100_000
+                return WON
             value += all_points(had) - all_points(had - end.damage)
         else:
             left = stats.stat(game, target, "structure") - game.damage[target]
             value += PLACE * min(end.damage, left) + (30 if end.damage >= left else 0)
-    return value - _risk(game, seat, party)
+    return value
 
 
 def _risk(game: Spoils, seat: int, party: tuple[Fighter, ...]) -> int:
@@ -171,6 +177,43 @@ def best_block(game: Spoils, seat: int) -> tuple[int, ...]:
         if least is None or value < least:
             least, who = value, tuple(one.card for one in reply)
     return who
+
+
+# -- parties worth trying ------------------------------------------------------------------------------------------
+
+
+def attacks(game: Spoils, seat: int) -> list[frozenset[int]]:
+    """The attacking parties worth trying: each character alone (of those that are alike one), all of them, all with
+    Covert, and the two strongest."""
+    able = [fighter(game, card) for card in parties.candidates(game, seat, "attacking")]
+    able = [one for one in able if one.strength > 0] or able
+    alike: dict[tuple[int, int, int, int, bool], Fighter] = {}
+    for one in able:
+        alike.setdefault(one[1:], one)
+    found = [frozenset((one.card,)) for one in alike.values()]
+    for party in (
+        able,
+        [one for one in able if one.covert],
+        sorted(able, key=lambda one: (-one.strength, one.card))[:2],
+    ):
+        found.append(frozenset(one.card for one in party))
+    return [party for party in dict.fromkeys(found) if party]
+
+
+def blocks(game: Spoils, seat: int, chosen: frozenset[int] = frozenset()) -> list[frozenset[int]]:
+    """The blocking parties with those who are chosen already, that nobody blocks among them, by what they leave the
+    attacker with, the worst first."""
+    battle = game.battle
+    if battle is None:
+        return []
+    party = tuple(fighter(game, card) for card in battle.attacking)
+    able = [fighter(game, card) for card in parties.candidates(game, seat, "blocking")]
+    found: list[tuple[int, int, frozenset[int]]] = []
+    for reply in [(), *_groups(able)]:
+        members = frozenset([one.card for one in reply])
+        if chosen <= members:
+            found.append((_brings(game, battle.attacker, battle.target, outcome(party, reply)), len(found), members))
+    return [reply for _, _, reply in sorted(found, key=lambda one: one[:2])]
 
 
 # -- assigning ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,459 @@
+"""What is measured in a position of The Spoils: influence, resources and icons, what is in play and what it can do, the
+hand, what attacks could bring either side, and the race to the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from arbitre.games.spoils import stats
+from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.facts import Count, Facts
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.setup import SetUp
+from arbitre.games.spoils.sides import side
+from arbitre.games.spoils.zones import DECK, HAND
+from arbitre.players.effect_kinds import EffectKinds, parted
+from arbitre.players.evaluation import NONE, Features, Row
+
+EFFECTS: Final = EffectKinds(
+    **{"flip face-down": "removal"},
+    gain_influence="gaining influence",
+    lose_influence="costing influence",
+    put_tokens="tokens",
+    play_resource="resources",
+    detach="resources",
+    put_into_discard="discard",
+    attach="limits",
+    must_block="limits",
+    players_cannot="limits",
+    party_must="limits",
+    no_text="limits",
+    loses="limits",
+    terminate="termination",
+    reduce_next="cheaper",
+    duplicate="free play",
+    enters_under="control",
+    become="keywords",
+    can="keywords",
+    draw_more="cards",
+    influence_change="replacement",
+)
+
+INFLUENCE_STEPS: Final = (4, 8, 12, 18)
+RESOURCE_STEPS: Final = (3, 4, 5, 6, 8)
+
+OWN: Final = (
+    "influence",
+    *(f"influence up to {step}" for step in INFLUENCE_STEPS),
+    "resources",
+    *(f"resources up to {step}" for step in RESOURCE_STEPS),
+    "icons of the commonest kind, up to 4",
+    "other icons, up to 4",
+    "characters",
+    "strength",
+    "life",
+    "speed above the usual",
+    "strength of the strongest",
+    "strength with speed",
+    "tokens",
+    "cost of characters",
+    "characters that can't attack",
+    "characters that can't block",
+    "Covert",
+    "strength with Covert",
+    "items",
+    "cost of items",
+    "locations",
+    "structure left",
+    "cost of locations",
+    "cards in hand",
+    "cards in hand up to 2",
+    "cards in hand above 6",
+    "cards left to draw, up to 10",
+    "abilities outside play",
+    "damage that gets through",
+    "damage that gets through, of the influence there is",
+    "wins if it attacks",
+    "wins by two attacks",
+    "strength of attackers that nobody stops",
+    "blockers that beat an attacker",
+    "blockers that hold an attacker",
+    *(f"in play: {kind}" for kind in EFFECTS.names),
+)
+HELD: Final = (
+    "resource cards",
+    "resource cards that are wanted",
+    "characters",
+    "tactics",
+    "items",
+    "locations",
+    "playable now",
+    "tactics playable now",
+    "playable next turn",
+    "cost playable next turn",
+    "cost of the dearest playable next turn",
+    "playable in two turns",
+    "too dear by 3 or more",
+    "icons lacking",
+    "cards that lack icons",
+    "strength",
+    "life",
+    *EFFECTS.names,
+)
+MINE: Final = (
+    "free resources",
+    "free resources up to 3",
+    "face-down cards that can be played",
+    "face-down cards that can be played next turn",
+    "cards to draw whose threshold is met",
+    "cards to draw that lack one icon",
+)
+RACE: Final = ("ahead in the race", "ahead by a turn")
+NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *MINE, *RACE)
+PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+
+Sparse = tuple[tuple[int, float], ...]
+
+NEVER: Final = 9  # turns
+TYPES: Final = {"character": "characters", "tactic": "tactics", "item": "items", "location": "locations"}
+
+
+class Known:
+    """What a card's facts bring, in play and in the hand."""
+
+    __slots__ = ("held", "lasting")
+
+    def __init__(self, facts: Facts) -> None:
+        once, lasting = parted(facts.data.abilities, "enters play")
+        every = EFFECTS.of([*once, *lasting])
+        self.lasting: Sparse = tuple((PLACE[f"in play: {kind}"], much) for kind, much in EFFECTS.of(lasting).items())
+        held = dict(every)
+        held[TYPES.get(facts.type, "resource cards")] = 1.0
+        held["strength"] = float(facts.strength)
+        held["life"] = float(facts.life)
+        self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
+
+
+_KNOWN: Final[dict[str, Known]] = {}
+
+
+def known(facts: Facts) -> Known:
+    found = _KNOWN.get(facts.key)
+    if found is None:
+        found = _KNOWN[facts.key] = Known(facts)
+    return found
+
+
+class Fighter:
+    """A character in play, its numbers worked out once. Damage does not count: it is gone with the turn (602.1a)."""
+
+    __slots__ = ("attacks", "blocks", "card", "covert", "life", "speed", "strength")
+
+    def __init__(self, game: Spoils, card: int, moves: bool) -> None:
+        self.card = card
+        self.strength = stats.stat(game, card, "strength")
+        self.life = stats.stat(game, card, "life")
+        self.speed = stats.stat(game, card, "speed")
+        self.covert = stats.has(game, card, "Covert")
+        self.attacks = not stats.forbidden(game, card, "can't attack")
+        self.blocks = (moves or not game.exerted[card]) and not stats.forbidden(game, card, "can't block")
+
+
+class Standing:
+    """What a seat has on the table, for what could be done with it and to it. `moves`: its turn begins, so everything
+    is restored; the turns of others begin before they attack."""
+
+    __slots__ = ("fighters", "influence", "others", "seat")
+
+    def __init__(self, game: Spoils, seat: int, moves: bool) -> None:
+        self.seat = seat
+        self.influence = game.influence[seat]
+        self.fighters: list[Fighter] = []
+        self.others: list[int] = []
+        for card in side(game, seat).stage:
+            if game.is_a(card, "character"):
+                self.fighters.append(Fighter(game, card, moves))
+            else:
+                self.others.append(card)
+
+
+class SpoilsFeatures(Features):
+    names: ClassVar[tuple[str, ...]] = NAMES
+
+    def progress(self, game: Spoils) -> float:
+        """By the resources, which grow as the game goes on, and by the influence, which shrinks."""
+        grown = (len(stats.resources(game, 0)) + len(stats.resources(game, 1)) - 4) / 16
+        left = min(game.influence) / 25
+        return min(1.0, max(0.0, 0.5 * grown + 0.5 * (1.0 - left)))
+
+    def measure(self, game: Spoils, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
+        row = [0.0] * len(NAMES)
+        mine = Standing(game, seat, moving)
+        theirs = Standing(game, 1 - seat, not moving)
+        own_speed = self._side(game, mine, theirs, row, 1.0)
+        other_speed = self._side(game, theirs, mine, row, -1.0)
+        self._hand(game, seat, moving, strangers, row)
+        row[AHEAD] = float(min(max(other_speed - own_speed, -3), 3))
+        row[AHEAD + 1] = float((other_speed > own_speed) - (other_speed < own_speed))
+        return row
+
+    def _side(self, game: Spoils, standing: Standing, other: Standing, row: Row, sign: float) -> int:
+        """What one seat has. Tells how many turns it needs to win by what it has in play."""
+        seat = standing.seat
+        influence = standing.influence
+        resources = len(stats.resources(game, seat))
+        row[INFLUENCE] += sign * influence
+        for place, step in enumerate(INFLUENCE_STEPS, INFLUENCE + 1):
+            row[place] += sign * min(influence, step)
+        row[RESOURCES] += sign * resources
+        for place, step in enumerate(RESOURCE_STEPS, RESOURCES + 1):
+            row[place] += sign * min(resources, step)
+        have = stats.icons(game, seat)[:VOLITION]
+        most = max(have)
+        row[COMMON_ICONS] += sign * min(most, 4)
+        row[COMMON_ICONS + 1] += sign * min(sum(have) - most, 4)
+        hand = len(game.zones[seat][HAND])
+        row[CARDS] += sign * hand
+        row[CARDS + 1] += sign * min(hand, 2)
+        row[CARDS + 2] += sign * max(0, hand - 6)
+        row[CARDS + 3] += sign * min(10, len(game.zones[seat][DECK]))
+        for card in side(game, seat).elsewhere:
+            if game.zone_of[card] != HAND:  # a hand can't be seen
+                row[CARDS + 4] += sign
+        strongest = 0
+        for fighter in standing.fighters:
+            self._character(game, fighter, row, sign)
+            strongest = max(strongest, fighter.strength)
+        row[STRONGEST] += sign * strongest
+        for card in standing.others:
+            facts = game.facts[card]
+            for place, much in known(facts).lasting:
+                row[place] += sign * much
+            row[TOKENS] += sign * game.tokens[card]
+            if facts.type == "item":
+                row[ITEMS] += sign
+                row[ITEMS + 1] += sign * facts.cost
+            elif facts.type == "location":
+                row[LOCATIONS] += sign
+                row[LOCATIONS + 1] += sign * (stats.stat(game, card, "structure") - game.damage[card])
+                row[LOCATIONS + 2] += sign * facts.cost
+        return self._attacks(standing, other, row, sign)
+
+    def _character(self, game: Spoils, fighter: Fighter, row: Row, sign: float) -> None:
+        card = fighter.card
+        facts = game.facts[card]
+        row[CHARACTERS] += sign
+        row[CHARACTERS + 1] += sign * fighter.strength
+        row[CHARACTERS + 2] += sign * fighter.life
+        row[CHARACTERS + 3] += sign * (fighter.speed - USUAL_SPEED)
+        row[STRONGEST + 1] += sign * fighter.strength * (fighter.speed - USUAL_SPEED)
+        row[TOKENS] += sign * game.tokens[card]
+        row[TOKENS + 1] += sign * facts.cost
+        if stats.forbidden(game, card, "can't attack"):
+            row[TOKENS + 2] += sign
+        if stats.forbidden(game, card, "can't block"):
+            row[TOKENS + 3] += sign
+        if fighter.covert:
+            row[COVERT] += sign
+            row[COVERT + 1] += sign * fighter.strength
+        for place, much in known(facts).lasting:
+            row[place] += sign * much
+
+    def _attacks(self, standing: Standing, other: Standing, row: Row, sign: float) -> int:
+        """What a seat's attacks could bring. Each member of its side attacks alone, and each blocker stops the
+        strongest it may block: Covert ones those with Covert, the others the others (507.3)."""
+        attackers = [one for one in standing.fighters if one.attacks and one.strength > 0]
+        blockers = [one for one in other.fighters if one.blocks]
+        through = 0
+        for covert in (False, True):
+            able = sum(1 for one in blockers if one.covert == covert)
+            strengths = sorted([one.strength for one in attackers if one.covert == covert], reverse=True)
+            through += sum(strengths[able:])
+        influence = max(1, other.influence)
+        row[THROUGH] += sign * min(through, influence)
+        row[THROUGH + 1] += sign * min(through, influence) / influence
+        row[THROUGH + 2] += sign * (through >= influence)
+        row[THROUGH + 3] += sign * (2 * through >= influence)
+        for one in attackers:
+            stopped = False
+            for blocker in blockers:
+                if one.covert == blocker.covert:
+                    falls, kills = duel(one, blocker)
+                    if falls and not kills:
+                        row[THROUGH + 5] -= sign
+                        stopped = True
+                        break
+                    if not kills:
+                        stopped = True
+            if not stopped:
+                row[THROUGH + 4] += sign * one.strength
+            else:
+                row[THROUGH + 6] -= sign
+        return NEVER if through <= 0 else min(NEVER, -(-influence // through))
+
+    def _hand(self, game: Spoils, seat: int, moving: bool, strangers: frozenset[int], row: Row) -> None:
+        """What the seat holds itself: of others' hands only the number is known."""
+        mine = side(game, seat)
+        resources = len(mine.resources)
+        free = resources if moving else stats.count_free(game, seat)
+        have = stats.icons(game, seat)
+        row[FREE] = float(free)
+        row[FREE + 1] = float(min(free, 3))
+        reach = Reach(row, free, resources, have)
+        new = 0
+        land = 0.0
+        if game.turn == 0:
+            away = put_away(game)
+            if away:
+                strangers = (strangers or frozenset(game.zones[seat][DECK])).union(away)
+        for card in game.zones[seat][HAND]:
+            if card in strangers:
+                new += 1
+                continue
+            facts = game.facts[card]
+            for place, much in known(facts).held:
+                row[place] += much
+            if facts.is_resource:
+                land += 1.0
+            else:
+                reach.add(facts.cost, facts.threshold, facts.is_tactic or facts.tactical, 1.0)
+        for card in mine.flips:
+            flip = game.facts[card].texts[0].flip_up
+            if flip is not None and stats.meets(have, flip.threshold):
+                row[FREE + 2] += flip.cost <= free
+                row[FREE + 3] += flip.cost <= resources + 1
+        unknown = _average(game, seat, strangers)
+        if new:
+            for place, much in unknown.held:
+                row[place] += new * much
+            for (cost, threshold, tactic), share in unknown.plays:
+                reach.add(cost, threshold, tactic, new * share)
+            land += new * unknown.resources
+        for threshold, share in unknown.thresholds:
+            lacking = reach.lacking(threshold)
+            if lacking <= 1:
+                row[DRAWN + lacking] += share
+        row[WANTED] = min(land, max(0.0, float(PLENTY - resources)))
+        row[REACH + 4] = reach.dearest
+
+
+def put_away(game: Spoils) -> tuple[int, ...]:
+    """The cards that a player has chosen to exchange and that still lie in the hand (601.1f)."""
+    return next((frame.chosen for frame in game.stack if isinstance(frame, SetUp)), ())
+
+
+class Reach:
+    """Which cards of a hand can be played, now or soon."""
+
+    __slots__ = ("dearest", "free", "have", "resources", "row")
+
+    def __init__(self, row: Row, free: int, resources: int, have: Count) -> None:
+        self.row = row
+        self.free = free
+        self.resources = resources
+        self.have = have
+        self.dearest = 0.0
+
+    def lacking(self, threshold: Count) -> int:
+        """How many icons a threshold lacks."""
+        if stats.meets(self.have, threshold):
+            return 0
+        return sum([max(0, need - there) for need, there in zip(threshold, self.have, strict=True)])
+
+    def add(self, cost: int, threshold: Count, tactic: bool, number: float) -> None:
+        """A card that costs this much, or a share of one."""
+        row = self.row
+        if not stats.meets(self.have, threshold):
+            row[REACH + 7] += number * self.lacking(threshold)
+            row[REACH + 8] += number
+            return
+        if cost <= self.free:
+            row[REACH] += number
+            if tactic:
+                row[REACH + 1] += number
+        if cost <= self.resources + 1:
+            row[REACH + 2] += number
+            row[REACH + 3] += number * cost
+            self.dearest = max(self.dearest, cost if number >= 1.0 else number * cost)
+        elif cost <= self.resources + 2:
+            row[REACH + 5] += number
+        elif cost > self.resources + 3:
+            row[REACH + 6] += number
+
+
+class Average:
+    """What a card is on average that the seat does not know yet: one of those still in its deck."""
+
+    __slots__ = ("held", "plays", "resources", "thresholds")
+
+    def __init__(self, cards: list[Facts]) -> None:
+        held: dict[int, float] = {}
+        plays: dict[tuple[int, Count, bool], float] = {}
+        share = 1.0 / max(1, len(cards))
+        for facts in cards:
+            for place, much in known(facts).held:
+                held[place] = held.get(place, 0.0) + much * share
+            if not facts.is_resource:
+                play = (facts.cost, facts.threshold, facts.is_tactic or facts.tactical)
+                plays[play] = plays.get(play, 0.0) + share
+        self.held: Sparse = tuple(sorted(held.items()))
+        self.plays = tuple(sorted(plays.items()))
+        thresholds: dict[Count, float] = {}
+        for (_, threshold, _), much in self.plays:
+            thresholds[threshold] = thresholds.get(threshold, 0.0) + much
+        self.thresholds = tuple(sorted(thresholds.items()))
+        self.resources = share * sum(1 for facts in cards if facts.is_resource)
+
+
+_AVERAGES: Final[dict[tuple[int, frozenset[int]], tuple[list[Facts], Average]]] = {}
+
+
+def _average(game: Spoils, seat: int, strangers: frozenset[int]) -> Average:
+    """Worked out once a question: it depends only on what is unknown. Without strangers it is what is in the deck."""
+    if not strangers:
+        strangers = frozenset(game.zones[seat][DECK])
+    key = (seat, strangers)
+    found = _AVERAGES.get(key)
+    if found is None or found[0] is not game.facts:
+        if len(_AVERAGES) > 256:
+            _AVERAGES.clear()
+        cards = [game.facts[card] for card in strangers if game.owner[card] == seat]
+        cards.sort(key=lambda facts: facts.key)
+        found = _AVERAGES[key] = (game.facts, Average(cards))
+    return found[1]
+
+
+def duel(attacker: Fighter, blocker: Fighter) -> tuple[bool, bool]:
+    """609: whether an attacker falls to a blocker, and the blocker to it, if these two fight alone."""
+    kills = attacker.strength >= blocker.life
+    falls = blocker.strength >= attacker.life
+    if attacker.speed > blocker.speed and kills:
+        return False, True
+    if blocker.speed > attacker.speed and falls:
+        return True, False
+    return falls, kills
+
+
+USUAL_SPEED: Final = 3
+PLENTY: Final = 6  # resources
+VOLITION: Final = ICONS.index("V")
+INFLUENCE: Final = PLACE["influence"]
+RESOURCES: Final = PLACE["resources"]
+COMMON_ICONS: Final = PLACE["icons of the commonest kind, up to 4"]
+CHARACTERS: Final = PLACE["characters"]
+STRONGEST: Final = PLACE["strength of the strongest"]
+TOKENS: Final = PLACE["tokens"]
+COVERT: Final = PLACE["Covert"]
+ITEMS: Final = PLACE["items"]
+LOCATIONS: Final = PLACE["locations"]
+CARDS: Final = PLACE["cards in hand"]
+THROUGH: Final = PLACE["damage that gets through"]
+WANTED: Final = PLACE["in hand: resource cards that are wanted"]
+DRAWN: Final = PLACE["cards to draw whose threshold is met"]
+REACH: Final = PLACE["in hand: playable now"]
+FREE: Final = PLACE["free resources"]
+AHEAD: Final = PLACE["ahead in the race"]
+
+FEATURES: Final = SpoilsFeatures()
+
+assert len(PLACE) == len(NAMES), "two features have one name"
