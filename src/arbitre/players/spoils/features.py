@@ -55,6 +55,8 @@ OWN: Final = (
     "speed above the usual",
     "strength of the strongest",
     "strength with speed",
+    "strength above 6",
+    "life above 6",
     "tokens",
     "cost of characters",
     "characters that can't attack",
@@ -83,6 +85,7 @@ OWN: Final = (
 HELD: Final = (
     "resource cards",
     "resource cards that are wanted",
+    "resource cards up to 3",
     "characters",
     "tactics",
     "items",
@@ -113,6 +116,8 @@ NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *MINE, *RACE)
 PLACE: Final = {name: place for place, name in enumerate(NAMES)}
 
 Sparse = tuple[tuple[int, float], ...]
+Play = tuple[int, Count, bool, float, float]
+"""What matters for playing a card: cost, threshold, whether it can be played as a tactic, strength, life."""
 
 NEVER: Final = 9  # turns
 TYPES: Final = {"character": "characters", "tactic": "tactics", "item": "items", "location": "locations"}
@@ -121,16 +126,17 @@ TYPES: Final = {"character": "characters", "tactic": "tactics", "item": "items",
 class Known:
     """What a card's facts bring, in play and in the hand."""
 
-    __slots__ = ("held", "lasting")
+    __slots__ = ("held", "lasting", "play")
 
     def __init__(self, facts: Facts) -> None:
+        tactic = facts.is_tactic or facts.tactical
+        strength, life = float(min(facts.strength, MUCH)), float(min(facts.life, MUCH))
+        self.play: Play = (facts.cost, facts.threshold, tactic, strength, life)
         once, lasting = parted(facts.data.abilities, "enters play")
         every = EFFECTS.of([*once, *lasting])
         self.lasting: Sparse = tuple((PLACE[f"in play: {kind}"], much) for kind, much in EFFECTS.of(lasting).items())
         held = dict(every)
         held[TYPES.get(facts.type, "resource cards")] = 1.0
-        held["strength"] = float(facts.strength)
-        held["life"] = float(facts.life)
         self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
 
 
@@ -223,7 +229,7 @@ class SpoilsFeatures(Features):
         strongest = 0
         for fighter in standing.fighters:
             self._character(game, fighter, row, sign)
-            strongest = max(strongest, fighter.strength)
+            strongest = max(strongest, min(fighter.strength, MUCH))
         row[STRONGEST] += sign * strongest
         for card in standing.others:
             facts = game.facts[card]
@@ -243,10 +249,12 @@ class SpoilsFeatures(Features):
         card = fighter.card
         facts = game.facts[card]
         row[CHARACTERS] += sign
-        row[CHARACTERS + 1] += sign * fighter.strength
-        row[CHARACTERS + 2] += sign * fighter.life
+        row[CHARACTERS + 1] += sign * min(fighter.strength, MUCH)
+        row[CHARACTERS + 2] += sign * min(fighter.life, MUCH)
         row[CHARACTERS + 3] += sign * (fighter.speed - USUAL_SPEED)
-        row[STRONGEST + 1] += sign * fighter.strength * (fighter.speed - USUAL_SPEED)
+        row[STRONGEST + 1] += sign * min(fighter.strength, MUCH) * (fighter.speed - USUAL_SPEED)
+        row[STRONGEST + 2] += sign * max(0, fighter.strength - MUCH)
+        row[STRONGEST + 3] += sign * max(0, fighter.life - MUCH)
         row[TOKENS] += sign * game.tokens[card]
         row[TOKENS + 1] += sign * facts.cost
         if stats.forbidden(game, card, "can't attack"):
@@ -255,7 +263,7 @@ class SpoilsFeatures(Features):
             row[TOKENS + 3] += sign
         if fighter.covert:
             row[COVERT] += sign
-            row[COVERT + 1] += sign * fighter.strength
+            row[COVERT + 1] += sign * min(fighter.strength, MUCH)
         for place, much in known(facts).lasting:
             row[place] += sign * much
 
@@ -286,7 +294,7 @@ class SpoilsFeatures(Features):
                     if not kills:
                         stopped = True
             if not stopped:
-                row[THROUGH + 4] += sign * one.strength
+                row[THROUGH + 4] += sign * min(one.strength, MUCH)
             else:
                 row[THROUGH + 6] -= sign
         return NEVER if through <= 0 else min(NEVER, -(-influence // through))
@@ -316,7 +324,7 @@ class SpoilsFeatures(Features):
             if facts.is_resource:
                 land += 1.0
             else:
-                reach.add(facts.cost, facts.threshold, facts.is_tactic or facts.tactical, 1.0)
+                reach.add(known(facts).play, 1.0)
         for card in mine.flips:
             flip = game.facts[card].texts[0].flip_up
             if flip is not None and stats.meets(have, flip.threshold):
@@ -326,14 +334,15 @@ class SpoilsFeatures(Features):
         if new:
             for place, much in unknown.held:
                 row[place] += new * much
-            for (cost, threshold, tactic), share in unknown.plays:
-                reach.add(cost, threshold, tactic, new * share)
+            for play, share in unknown.plays:
+                reach.add(play, new * share)
             land += new * unknown.resources
         for threshold, share in unknown.thresholds:
             lacking = reach.lacking(threshold)
             if lacking <= 1:
                 row[DRAWN + lacking] += share
         row[WANTED] = min(land, max(0.0, float(PLENTY - resources)))
+        row[WANTED + 1] = min(row[WANTED], 3.0)
         row[REACH + 4] = reach.dearest
 
 
@@ -360,9 +369,13 @@ class Reach:
             return 0
         return sum([max(0, need - there) for need, there in zip(threshold, self.have, strict=True)])
 
-    def add(self, cost: int, threshold: Count, tactic: bool, number: float) -> None:
-        """A card that costs this much, or a share of one."""
+    def add(self, play: Play, number: float) -> None:
+        """A card, or a share of one."""
+        cost, threshold, tactic, strength, life = play
         row = self.row
+        worth = number * SOON ** max(0, cost - self.resources - 1)
+        row[STRENGTH_HELD] += worth * strength
+        row[STRENGTH_HELD + 1] += worth * life
         if not stats.meets(self.have, threshold):
             row[REACH + 7] += number * self.lacking(threshold)
             row[REACH + 8] += number
@@ -388,18 +401,18 @@ class Average:
 
     def __init__(self, cards: list[Facts]) -> None:
         held: dict[int, float] = {}
-        plays: dict[tuple[int, Count, bool], float] = {}
+        plays: dict[Play, float] = {}
         share = 1.0 / max(1, len(cards))
         for facts in cards:
             for place, much in known(facts).held:
                 held[place] = held.get(place, 0.0) + much * share
             if not facts.is_resource:
-                play = (facts.cost, facts.threshold, facts.is_tactic or facts.tactical)
+                play = known(facts).play
                 plays[play] = plays.get(play, 0.0) + share
         self.held: Sparse = tuple(sorted(held.items()))
         self.plays = tuple(sorted(plays.items()))
         thresholds: dict[Count, float] = {}
-        for (_, threshold, _), much in self.plays:
+        for (_, threshold, *_), much in self.plays:
             thresholds[threshold] = thresholds.get(threshold, 0.0) + much
         self.thresholds = tuple(sorted(thresholds.items()))
         self.resources = share * sum(1 for facts in cards if facts.is_resource)
@@ -435,7 +448,9 @@ def duel(attacker: Fighter, blocker: Fighter) -> tuple[bool, bool]:
 
 
 USUAL_SPEED: Final = 3
-PLENTY: Final = 6  # resources
+MUCH: Final = 6  # of strength or life on one character
+PLENTY: Final = 7  # resources
+SOON: Final = 0.75  # what a card is worth that can be played one turn later
 VOLITION: Final = ICONS.index("V")
 INFLUENCE: Final = PLACE["influence"]
 RESOURCES: Final = PLACE["resources"]
@@ -449,6 +464,7 @@ LOCATIONS: Final = PLACE["locations"]
 CARDS: Final = PLACE["cards in hand"]
 THROUGH: Final = PLACE["damage that gets through"]
 WANTED: Final = PLACE["in hand: resource cards that are wanted"]
+STRENGTH_HELD: Final = PLACE["in hand: strength"]
 DRAWN: Final = PLACE["cards to draw whose threshold is met"]
 REACH: Final = PLACE["in hand: playable now"]
 FREE: Final = PLACE["free resources"]
