@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.durations import THIS_BATTLE
 from arbitre.games.spoils.facts import Count, Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import DECK, HAND
+from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.players.effect_kinds import EffectKinds, parted
 from arbitre.players.evaluation import NONE, Features, Row
 
@@ -60,7 +62,6 @@ OWN: Final = (
     "tokens",
     "cost of characters",
     "characters that can't attack",
-    "characters that can't block",
     "Covert",
     "strength with Covert",
     "items",
@@ -120,6 +121,7 @@ Play = tuple[int, Count, bool, float, float]
 """What matters for playing a card: cost, threshold, whether it can be played as a tactic, strength, life."""
 
 NEVER: Final = 9  # turns
+PASSING: Final = frozenset((THIS_TURN, THIS_BATTLE))
 TYPES: Final = {"character": "characters", "tactic": "tactics", "item": "items", "location": "locations"}
 
 
@@ -151,7 +153,8 @@ def known(facts: Facts) -> Known:
 
 
 class Fighter:
-    """A character in play, its numbers worked out once. Damage does not count: it is gone with the turn (602.1a)."""
+    """A character in play, its numbers worked out once. Neither damage nor what is only for this turn or battle counts:
+    it is gone when the next turn begins (602.1)."""
 
     __slots__ = ("attacks", "blocks", "card", "covert", "life", "speed", "strength")
 
@@ -162,7 +165,26 @@ class Fighter:
         self.speed = stats.stat(game, card, "speed")
         self.covert = stats.has(game, card, "Covert")
         self.attacks = not stats.forbidden(game, card, "can't attack")
-        self.blocks = (moves or not game.exerted[card]) and not stats.forbidden(game, card, "can't block")
+        self.blocks = not stats.forbidden(game, card, "can't block")
+        for modifier in game.applied[card]:
+            if modifier.until in PASSING:
+                self._without(modifier, game.facts[card])
+        self.blocks = self.blocks and (moves or not game.exerted[card])
+
+    def _without(self, modifier: Modifier, facts: Facts) -> None:
+        kind = modifier.kind
+        if kind == "strength":
+            self.strength = max(0, self.strength - modifier.amount)
+        elif kind == "life":
+            self.life = max(0, self.life - modifier.amount)
+        elif kind == "speed":
+            self.speed = max(0, self.speed - modifier.amount)
+        elif kind == "keyword" and modifier.word == "Covert":
+            self.covert = "Covert" in facts.keywords
+        elif kind == "can't attack":
+            self.attacks = True
+        elif kind == "can't block":
+            self.blocks = True
 
 
 class Standing:
@@ -176,11 +198,29 @@ class Standing:
         self.influence = game.influence[seat]
         self.fighters: list[Fighter] = []
         self.others: list[int] = []
-        for card in side(game, seat).stage:
-            if game.is_a(card, "character"):
+        applied = game.applied
+        stage = [card for card in side(game, seat).stage if not applied[card] or kept_by(game, card) == seat]
+        stage += [card for card in side(game, 1 - seat).stage if applied[card] and kept_by(game, card) == seat]
+        for card in stage:
+            if game.is_a(card, "character") and not (applied[card] and passes(game, card)):
                 self.fighters.append(Fighter(game, card, moves))
             else:
                 self.others.append(card)
+
+
+def kept_by(game: Spoils, card: int) -> int:
+    """Who controls a card when the turn is over."""
+    for modifier in game.applied[card]:
+        if modifier.kind == "lent by":
+            return modifier.amount
+    return game.controller[card]
+
+
+def passes(game: Spoils, card: int) -> bool:
+    """Whether it is a character only for this turn."""
+    return game.facts[card].type != "character" and any(
+        modifier.kind == "type" and modifier.until in PASSING for modifier in game.applied[card]
+    )
 
 
 class SpoilsFeatures(Features):
@@ -257,10 +297,7 @@ class SpoilsFeatures(Features):
         row[STRONGEST + 3] += sign * max(0, fighter.life - MUCH)
         row[TOKENS] += sign * game.tokens[card]
         row[TOKENS + 1] += sign * facts.cost
-        if stats.forbidden(game, card, "can't attack"):
-            row[TOKENS + 2] += sign
-        if stats.forbidden(game, card, "can't block"):
-            row[TOKENS + 3] += sign
+        row[TOKENS + 2] += sign * (not fighter.attacks)
         if fighter.covert:
             row[COVERT] += sign
             row[COVERT + 1] += sign * min(fighter.strength, MUCH)
