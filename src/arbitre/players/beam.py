@@ -16,7 +16,6 @@ from arbitre.players.planning import Key, Plan, Planner, key_of, unseen, worth_t
 from arbitre.players.question import Player, Question
 from arbitre.players.weighing import Weighed, Weighing
 
-PLANS: Final = 8
 PLANNING: Final = 0.5  # how much of the time goes into finding plans
 
 SECONDS: Final = 0.2
@@ -60,12 +59,15 @@ class Beam:
         usual = guide.habit(world, world.decision)
         if usual is not None:
             return usual
+        places = worth_trying(guide, world, world.decision)
+        if len(places) == 1:
+            return places[0]
         kept = self._kept(question, world)
         if kept is not None:
             return kept
         plan = think(guide, question, world, mark, budget, self.replies)
         if plan is None:
-            return worth_trying(guide, world, world.decision)[0]
+            return places[0]
         self._keep(guide, world, plan, question.seat)
         return [key_of(option) for option in question.options].index(plan.picks[0])
 
@@ -107,7 +109,7 @@ def weighed(guide: Guide, question: Question, world: Any, mark: int, budget: Bud
     """The best plans, the best first."""
     replies = replies and question.kind not in guide.anew
     first = budget.part(PLANNING) if replies else budget
-    plans = Planner(guide, world, question.seat, first).best(PLANS if replies else 1)
+    plans = Planner(guide, world, question.seat, first).best(guide.plans if replies else 1)
     if not plans:
         return []
     if not replies or len(plans) == 1 or plans[0].value >= 30:

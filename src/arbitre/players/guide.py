@@ -34,6 +34,8 @@ class Guide:
     """Whether a position is looked at though its question is not always a settled one."""
     anew: frozenset[str] = frozenset()
     """The questions that are thought about whenever they come, whatever was planned, and for themselves alone."""
+    plans: int = 8
+    """How many of the best plans are weighed: few where a turn of the others takes long."""
 
     def rests(self, game: Any, decision: Decision) -> bool:
         """Whether whoever is asked has nothing half done."""

@@ -110,7 +110,7 @@ MINE: Final = (
     "face-down cards that can be played",
     "face-down cards that can be played next turn",
     "cards to draw whose threshold is met",
-    "cards to draw that lack one icon",
+    "icons lacking for cards to draw",
 )
 RACE: Final = ("ahead in the race", "ahead by a turn")
 NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *MINE, *RACE)
@@ -376,8 +376,10 @@ class SpoilsFeatures(Features):
             land += new * unknown.resources
         for threshold, share in unknown.thresholds:
             lacking = reach.lacking(threshold)
-            if lacking <= 1:
-                row[DRAWN + lacking] += share
+            if lacking:
+                row[DRAWN + 1] += share * lacking
+            else:
+                row[DRAWN] += share
         row[WANTED] = min(land, max(0.0, float(PLENTY - resources)))
         row[WANTED + 1] = min(row[WANTED], 3.0)
         row[REACH + 4] = reach.dearest

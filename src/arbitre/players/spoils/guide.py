@@ -176,4 +176,5 @@ GUIDE: Final = Guide(
     sensible=sensible,
     pauses=develops,
     anew=WINDOWS,
+    plans=4,
 )
