@@ -45,6 +45,16 @@ def test_features_do_not_depend_on_what_is_hidden() -> None:
         game.apply(answer(player, game))
 
 
+@pytest.mark.parametrize("name", ["plan@30", "beam@60"])
+def test_answers_do_not_depend_on_what_is_hidden(name: str) -> None:
+    game = new_game(6)
+    chance = Chance(9)
+    while game.decision is not None and game.turn < 5:
+        place = answer(named(name, 1), game)
+        assert answer(named(name, 1), otherwise(game, game.decision.seat, chance)) == place
+        game.apply(place)
+
+
 def test_both_sides_of_the_table_are_measured_alike() -> None:
     """What lies on the table counts for one seat as much as against the other."""
     game = position(("Warden", "Sneak", "Fortress"), ("Bruiser", "Bell"))

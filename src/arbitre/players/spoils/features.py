@@ -81,6 +81,8 @@ OWN: Final = (
     "strength of attackers that nobody stops",
     "blockers that beat an attacker",
     "blockers that hold an attacker",
+    "wins at once",
+    "damage that gets through at once",
     *(f"in play: {kind}" for kind in EFFECTS.names),
 )
 HELD: Final = (
@@ -191,10 +193,11 @@ class Standing:
     """What a seat has on the table, for what could be done with it and to it. `moves`: its turn begins, so everything
     is restored; the turns of others begin before they attack."""
 
-    __slots__ = ("fighters", "influence", "others", "seat")
+    __slots__ = ("fighters", "influence", "moves", "others", "seat")
 
     def __init__(self, game: Spoils, seat: int, moves: bool) -> None:
         self.seat = seat
+        self.moves = moves
         self.influence = game.influence[seat]
         self.fighters: list[Fighter] = []
         self.others: list[int] = []
@@ -334,6 +337,9 @@ class SpoilsFeatures(Features):
                 row[THROUGH + 4] += sign * min(one.strength, MUCH)
             else:
                 row[THROUGH + 6] -= sign
+        if standing.moves:
+            row[THROUGH + 7] += sign * (through >= influence)
+            row[THROUGH + 8] += sign * min(through, influence)
         return NEVER if through <= 0 else min(NEVER, -(-influence // through))
 
     def _hand(self, game: Spoils, seat: int, moving: bool, strangers: frozenset[int], row: Row) -> None:
