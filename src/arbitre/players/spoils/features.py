@@ -12,7 +12,7 @@ from arbitre.games.spoils.facts import Count, Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.sides import side
-from arbitre.games.spoils.zones import DECK, HAND
+from arbitre.games.spoils.zones import DECK, DISCARD, HAND
 from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.players.effect_kinds import EffectKinds, parted
 from arbitre.players.evaluation import NONE, Features, Row
@@ -73,7 +73,7 @@ OWN: Final = (
     "cards in hand up to 2",
     "cards in hand above 6",
     "cards left to draw, up to 10",
-    "abilities outside play",
+    "abilities in the discard pile",
     "damage that gets through",
     "damage that gets through, of the influence there is",
     "wins if it attacks",
@@ -266,9 +266,8 @@ class SpoilsFeatures(Features):
         row[CARDS + 1] += sign * min(hand, 2)
         row[CARDS + 2] += sign * max(0, hand - 6)
         row[CARDS + 3] += sign * min(10, len(game.zones[seat][DECK]))
-        for card in side(game, seat).elsewhere:
-            if game.zone_of[card] != HAND:  # a hand can't be seen
-                row[CARDS + 4] += sign
+        if game.any_elsewhere():
+            row[CARDS + 4] += sign * sum(game.facts[card].elsewhere for card in game.zones[seat][DISCARD])
         strongest = 0
         for fighter in standing.fighters:
             self._character(game, fighter, row, sign)
