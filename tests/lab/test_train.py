@@ -162,12 +162,12 @@ def made_up(count: int) -> Samples:
     logits = rows[:, 0] * (0.5 + progress) - 0.3
     won = (random.uniform(size=count) < 1 / (1 + np.exp(-logits))).astype(np.float32)
     moving = np.arange(count) % 2 == 0
-    return Samples(rows, progress, moving, won, np.arange(count) // 2)
+    return Samples(rows, progress, moving, won, np.arange(count) // 2, np.full(count, 2))
 
 
 def test_known_weights_are_found() -> None:
     samples = made_up(40000)
-    found = fit(samples.rows, samples.progress, samples.won, samples.held_out, 1.0)
+    found, _ = fit(samples.rows, samples.progress, samples.won, samples.held_out, 1.0)
     assert found.bias == pytest.approx([-0.3, 0.0], abs=0.12)
     assert found.weights == pytest.approx([0.5, 0.0, 0.0], abs=0.12)
     assert found.growth == pytest.approx([1.0, 0.0, 0.0], abs=0.2)
@@ -187,6 +187,6 @@ def test_what_was_fitted_to_many_positions_is_calibrated() -> None:
 def test_a_strong_pull_leaves_little() -> None:
     samples = made_up(4000)
     free, pulled = (
-        fit(samples.rows, samples.progress, samples.won, samples.held_out, pull).weights[0] for pull in (1.0, 1e5)
+        fit(samples.rows, samples.progress, samples.won, samples.held_out, pull)[0].weights[0] for pull in (1.0, 1e5)
     )
     assert abs(pulled) < 0.1 * abs(free)

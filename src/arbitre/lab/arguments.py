@@ -109,6 +109,14 @@ def add_train(parser: argparse.ArgumentParser) -> None:
         help="how strongly weights are pulled towards zero (default: %(default)s)",
     )
     parser.add_argument(
+        "--results",
+        type=arguments.whole(0, 100),
+        default=70,
+        metavar="N",
+        help="how much the result of a game counts for a position, in percent, for each turn in between; the rest is "
+        "what the fit before says of the next turn (default: %(default)s)",
+    )
+    parser.add_argument(
         "--top",
         type=arguments.whole(0),
         default=10,

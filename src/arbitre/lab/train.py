@@ -38,6 +38,7 @@ class Training:
         self.slips: Final[int] = args.slips
         self.first: Final[int] = args.first
         self.pull: Final[int] = args.pull
+        self.results: Final[int] = args.results
         self.jobs: Final[int] = args.jobs
         self.starting: Final = Starting(args.game, args.random_decks)
         self.path: Final[Path | None] = args.games_file
@@ -46,7 +47,7 @@ class Training:
         self.guide: Final[Guide] = registry.entry(args.game).load("guide")
         self.command: Final = (
             f"arbitre lab train {self.game} --rounds {','.join(self.rounds)} --games {self.games} --slips {self.slips} "
-            f"--random-decks {self.starting.strange} --first {self.first} --pull {self.pull}"
+            f"--random-decks {self.starting.strange} --first {self.first} --pull {self.pull} --results {self.results}"
         )
 
     @property
@@ -79,7 +80,7 @@ class Training:
                 if number == 1:  # the first round was there to begin with
                     used.clear()
                 used.append(samples)
-                trained = train(join(used), self.pull)
+                trained = train(join(used), self.pull, self.results / 100)
                 print("\n".join(report(f"round {number + 1}, {player}", trained)), flush=True)
                 if number == len(self.rounds) - 1 and self.top:
                     print("\n".join(weightiest(trained, self.guide.features.names, self.top)), flush=True)
@@ -153,17 +154,11 @@ def players_of(game: str, rounds: str) -> list[str]:
 
 def report(title: str, trained: Trained) -> list[str]:
     """How good the weights are."""
-    rows = [["", "log loss", "Brier score"]]
-    for name, log_loss, brier in (
-        ("who moves", trained.moving.log_loss, trained.moving.brier),
-        ("who waits", trained.waiting.log_loss, trained.waiting.brier),
-        ("all", trained.log_loss, trained.brier),
-    ):
-        rows.append([name, f"{log_loss:.4f}", f"{brier:.4f}"])
+    errors = f"log loss {trained.log_loss:.4f}, Brier score {trained.brier:.4f}"
     positions, games = trained.positions - trained.held_positions, trained.games - trained.held_games
     told = f"{title}: fitted to {positions} positions of {games} games, tried on {trained.held_positions} of "
     told += f"{trained.held_games} others"
-    return [told, "", *columns(rows), "", *calibration_table(trained), ""]
+    return [told, errors, "", *calibration_table(trained), ""]
 
 
 def calibration_table(trained: Trained) -> list[str]:
