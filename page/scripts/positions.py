@@ -17,6 +17,7 @@ import arbitre
 from arbitre.games.registry import entries
 from arbitre.kernel.words import TURN_BEGINS
 from arbitre.players import answer, greedy
+from arbitre.players.hint import has_hints
 from arbitre.scenario import run
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import happened, seen_by
@@ -141,8 +142,9 @@ def position(name: str, game: Any, seat: int, past: Past) -> dict[str, Any]:
     status = {"seats": sitting, "running": False, "asked": None, "takeBack": "free", "nudge": "", "gameNumber": 1}
     table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
     told = {"lines": lines(game, seat, past)[-60:], "recap": recap(name, past, seat)[-5:], "reasons": reasons}
+    hints = {"hints": has_hints(name), "course": has_hints(name)}
     return {
-        "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True, "watch": "", "own": []},
+        "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True, "watch": "", "own": [], **hints},
         "table": {**table, **told, "status": {**status, "next": ""}},
     }
 

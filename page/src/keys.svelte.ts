@@ -3,6 +3,7 @@
  * Arrows go from card to card, Escape backs out one level. Keys are told by where they lie, not by what is printed on
  * them, so that rows are rows on every keyboard. */
 
+import { advice } from "./advice.svelte"
 import { aim } from "./aim.svelte"
 import { drag } from "./drag.svelte"
 import { sheets } from "./sheets.svelte"
@@ -86,6 +87,7 @@ function back(): void {
 const COMMANDS: Record<string, () => void> = {
   "?": () => sheets.open("keys"),
   E: () => aim.endTurn(),
+  H: () => advice.ask(),
   L: () => sheets.open("log"),
   M: () => sheets.open("menu"),
   Z: () => table.status?.takeBack && table.send({ type: "take back" }),

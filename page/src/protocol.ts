@@ -55,6 +55,10 @@ export interface GameOffer {
   formats: FormatOffer[]
   decks: DeckOffer[]
   levels: LevelOffer[]
+  /** The one that plays if none is named. */
+  level: string
+  /** Whether the computer can judge its positions: then there are hints, and the course of a game. */
+  hints: boolean
   /** A few of its cards, unlike each other. */
   faces: FaceOffer[]
 }
@@ -114,6 +118,8 @@ export interface NewRoom {
   teams?: number[][]
   bestOf?: 1 | 3
   clock?: Clock | null
+  /** Whether hints may be asked for, by who plays against the computer or for all seats. */
+  hints?: boolean
   lang?: "en" | "fr" | "it"
   /** Only for trying things out: the same seed, the same shuffles. */
   seed?: number | null
@@ -221,6 +227,23 @@ export interface Nudge {
 /** A player who was reminded and still does not answer has lost. */
 export interface Claim {
   type: "claim"
+}
+
+/**
+ * What would be best, as far as this seat can know? Answered by `Hint`, if the question has not moved
+ * on.
+ */
+export interface AskHint {
+  type: "hint"
+  question: number
+}
+
+/**
+ * After the game: how it went for this seat. Answered by `Course`, again and again until it is worked
+ * out.
+ */
+export interface AskCourse {
+  type: "course"
 }
 
 /** Once more, with seats swapped. */
@@ -342,6 +365,10 @@ export interface Welcome {
   watch: string
   /** Where one person plays several seats: the keys of the seats of the room, "" for those of others. */
   own: string[]
+  /** Whether this seat may ask for hints. */
+  hints: boolean
+  /** Whether this seat can be told how the game went, when it is over. */
+  course: boolean
 }
 
 /** The whole picture, after `Hello`, and whenever a client can't be brought up to date step by step. */
@@ -376,6 +403,67 @@ export interface News {
   status: Status
 }
 
+/** An option of the question, or several that come to the same, and what is known of it. */
+export interface Hinted {
+  options: number[]
+  sentence: string
+  /** To win, from 0 to 1. */
+  chance: number
+  /** Its standard error. */
+  error: number
+  /** What this seat would do next in its turn, in sentences. */
+  line: string[]
+  /** What the others would probably do then, in sentences. */
+  reply: string[]
+}
+
+/** The options of a question, the best first. It is out of date with the question. */
+export interface Hint {
+  type: "hint"
+  question: number
+  options: Hinted[]
+}
+
+/** A moment of a game: how this seat stood when it was asked, as far as it could know. */
+export interface Judgement {
+  turn: number
+  /** To win, with the best answer. */
+  chance: number
+  error: number
+  /** To win, with the answer that was given. */
+  taken: number
+}
+
+/** An answer that cost much. */
+export interface Loss {
+  /** The place of its moment. */
+  moment: number
+  /** What was done. */
+  sentence: string
+  /** What would have been best. */
+  better: string
+  /** And how that would have gone on. */
+  line: string[]
+  /** How much smaller the chance to win was for it. */
+  lost: number
+}
+
+/** How a game went for this seat, as far as it is worked out. */
+export interface Course {
+  type: "course"
+  /** So many moments are judged, */
+  done: number
+  /** of so many. */
+  of: number
+  moments: Judgement[]
+  /** Whether this is all. */
+  whole: boolean
+  /** The worst first; told when this is all. */
+  losses: Loss[]
+  /** 1: won; 0: lost; a half: neither. */
+  end: number
+}
+
 /** Somebody says something: text, never markup. */
 export interface Said {
   type: "said"
@@ -398,7 +486,7 @@ export interface Over {
 }
 
 export type FromPage =
-  Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | Rematch | Say | Wish
+  Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | AskHint | AskCourse | Rematch | Say | Wish
 
 export type FromServer =
-  Welcome | Table | Steps | News | Said | Refused | Over
+  Welcome | Table | Steps | News | Hint | Course | Said | Refused | Over

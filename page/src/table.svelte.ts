@@ -1,6 +1,6 @@
 /** The one store: the last picture the server sent, and the line to it. It knows no rules. */
 
-import type { Answer, FromPage, FromServer, Line, Reason, Said, Status, Step, Welcome } from "./protocol"
+import type { Answer, Course, FromPage, FromServer, Hint, Line, Reason, Said, Status, Step, Welcome } from "./protocol"
 import { VERSION } from "./protocol"
 import { asView, type View } from "./view"
 
@@ -24,6 +24,12 @@ export class Table {
   recap = $state.raw<Step[]>([])
   status = $state.raw<Status | null>(null)
   said = $state.raw<Said[]>([])
+  /** What would be best now, if that was asked for. */
+  hint = $state.raw<Hint | null>(null)
+  /** Whether a hint is being worked out. */
+  hinting = $state(false)
+  /** How the game went, as far as it is known. */
+  course = $state.raw<Course | null>(null)
   /** How this seat passes by itself at present, as it wished; the server keeps it as long as the connection. */
   passing = $state<Passing>("")
   connection = $state<Connection>("closed")
@@ -93,6 +99,18 @@ export class Table {
     this.send(answer)
   }
 
+  /** Ask what would be best. */
+  askHint(): void {
+    if (this.question < 0 || this.hinting || this.hint || !this.welcome?.hints) return
+    this.hinting = true
+    this.send({ type: "hint", question: this.question })
+  }
+
+  /** Ask how the game went. */
+  askCourse(): void {
+    if (!this.course) this.send({ type: "course" })
+  }
+
   /** Pass by itself from now on, also what is being asked now; or stop that. */
   pass(passing: Passing): void {
     this.passing = passing
@@ -118,11 +136,13 @@ export class Table {
       case "welcome":
         this.welcome = message
         this.passing = ""
+        this.hint = this.course = null
+        this.hinting = false
         break
       case "table":
         this.entry = message.entry
         this.view = asView(message.view)
-        this.question = this.asked = message.question
+        this.ask(message.question)
         this.reasons = message.reasons
         this.lines = message.lines
         this.recap = message.recap
@@ -131,12 +151,20 @@ export class Table {
         break
       case "steps":
         this.follow(message.steps)
-        this.question = this.asked = message.question
+        this.ask(message.question)
         this.reasons = message.reasons
         this.status = message.status
         break
       case "news":
         this.status = message.status
+        break
+      case "hint":
+        if (message.question !== this.asked) break // it came too late
+        this.hint = message
+        this.hinting = false
+        break
+      case "course":
+        this.course = message
         break
       case "said":
         this.said = [...this.said, message]
@@ -144,6 +172,7 @@ export class Table {
         break
       case "refused":
         this.complaint = message.text
+        this.hinting = false
         if (message.why !== "late") this.question = this.asked // a refused answer leaves its question open
         break
       case "over":
@@ -152,6 +181,15 @@ export class Table {
         this.connection = "closed"
         break
     }
+  }
+
+  /** A question is pending, or none; a hint for another is out of date. */
+  private ask(question: number): void {
+    if (question !== this.asked) {
+      this.hint = null
+      this.hinting = false
+    }
+    this.question = this.asked = question
   }
 
   private follow(steps: Step[]): void {

@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import Game, Result
     from arbitre.kernel.view import Told
+    from arbitre.players.hint import Hint
     from arbitre.pool.base import Cards
     from arbitre.pool.making import Deck, GivenDeck
     from arbitre.rulebook import Book
@@ -94,6 +95,7 @@ __all__ = [
     "rules",
     "new",
     "player",
+    "hint",
     "log",
     "replay",
     "compiled",
@@ -105,6 +107,7 @@ __all__ = [
     "Refusal",
     "Reason",
     "Entry",
+    "Hint",
     "Error",
     "BadData",
     "BadRecord",
@@ -115,6 +118,8 @@ __all__ = [
     "UnknownCard",
 ]
 
+
+LONGEST_HINT: Final = 3600  # seconds
 
 import_module("arbitre.games")  # this package is the function games()
 
@@ -127,6 +132,7 @@ _LATER: Final = {
     "Refusal": "arbitre.kernel.decision",
     "Reason": "arbitre.kernel.decision",
     "Entry": "arbitre.games.registry",
+    "Hint": "arbitre.players.hint",
 }
 """Where the classes are that are loaded when somebody asks for them: `arbitre --help` needs none of them."""
 
@@ -218,7 +224,9 @@ def _options(make: Callable[..., Game]) -> tuple[str, ...]:
 
 
 def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
-    """A computer player ("random", "greedy"): called with a game, it returns the index of the option it takes.
+    """A computer player: called with a game, it returns the index of the option it takes. It has the name of a level
+    ("novice", "casual", "skilled", "expert", "master"), or is "random", "greedy", or one that is told how long to
+    think: "beam@200ms", or "beam@400" for a number of positions.
 
     It is shown no more than the seat that is asked may know: `game.apply(player(game))`."""
     from arbitre.kernel.game import Game
@@ -238,6 +246,35 @@ def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
         return answer(picks, game)
 
     return takes
+
+
+def hint(
+    game: Game, seat: int | None = None, time: float = 1.0, positions: int | None = None, lang: str = "en"
+) -> Hint:
+    """The options of the pending question, the best first: for each the chance to win with its error, and the line of
+    play it expects, as sentences.
+
+    It is worked out from what the seat that is asked may know, and from nothing else. `time` is how many seconds it may
+    take; with a number of `positions` instead, the same question gets the same hint on every machine. Games whose
+    positions the computer can't judge yet have no hints: that is an `Error`."""
+    from arbitre.kernel.game import Game
+    from arbitre.players import Question
+    from arbitre.players.budget import Budget
+    from arbitre.players.hint import hint as worked_out
+    from arbitre.sentences import Speaker
+
+    if not isinstance(game, Game):
+        raise Error(f"a hint is about a game, not {game!r}")
+    if game.decision is None:
+        raise Error("the game is over: there is nothing to give a hint for")
+    if seat is not None and seat != game.decision.seat:
+        raise Error(f"seat {seat!r} is not asked now; seat {game.decision.seat} is")
+    if positions is not None and (type(positions) is not int or positions < 1):
+        raise Error(f"positions is a number from 1, not {positions!r}")
+    if type(time) not in (int, float) or not 0 < time <= LONGEST_HINT:
+        raise Error(f"time is a number of seconds, at most {LONGEST_HINT}, not {time!r}")
+    budget = Budget(None if positions is not None else float(time), positions)
+    return worked_out(Question(game), budget, Speaker(lang, game=game.name))
 
 
 def log(game: Game, seat: int | None = None, lang: str = "en") -> list[str]:

@@ -86,6 +86,12 @@ def _play(parser: Parser) -> None:
     add_play(parser)
 
 
+def _hint(parser: Parser) -> None:
+    from arbitre.terminal.arguments import add_hint
+
+    add_hint(parser)
+
+
 def _table(parser: Parser) -> None:
     from arbitre.table.arguments import add_arguments
 
@@ -195,6 +201,7 @@ LAB: Final = {
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
     "table": Command("serve the table: play in the browser", _table),
+    "hint": Command("rank the options of a saved game's question by the chance to win", _hint),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
     "trouble": Command("play random games and check what must always hold", _trouble),
     "balance": Command("let the decks that come with a game play each other", _balance),

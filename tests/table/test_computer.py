@@ -8,23 +8,23 @@ import time
 from typing import Any
 
 import arbitre
-from arbitre.table.computer import Answered, Computers
+from arbitre.table.computer import Answered, Computers, answer
 
 
-def breaks(level: str, seed: int, game: Any) -> int:
+def breaks(level: str, seed: int, number: int, game: Any) -> int:
     raise ValueError("no idea")
 
 
-def hangs(level: str, seed: int, game: Any) -> int:
+def hangs(level: str, seed: int, number: int, game: Any) -> int:
     time.sleep(600)
     return 0
 
 
-def dies(level: str, seed: int, game: Any) -> int:
+def dies(level: str, seed: int, number: int, game: Any) -> int:
     os._exit(1)
 
 
-def lies(level: str, seed: int, game: Any) -> int:
+def lies(level: str, seed: int, number: int, game: Any) -> int:
     return 10_000
 
 
@@ -36,7 +36,7 @@ def imagined() -> Any:
 
 def asked(computers: Computers) -> Answered:
     try:
-        return asyncio.run(computers.answer("greedy", 1, imagined()))
+        return asyncio.run(computers.answer("greedy", 1, 5, imagined()))
     finally:
         computers.close()
 
@@ -44,6 +44,12 @@ def asked(computers: Computers) -> Answered:
 def test_a_player_answers_as_it_would_at_home() -> None:
     game = imagined()
     assert asked(Computers(1)) == Answered(arbitre.player("greedy", 1)(game), replaced=False)
+
+
+def test_slips_differ_from_question_to_question() -> None:
+    """Though an imagined game does not know which question it is."""
+    game = imagined()
+    assert len({answer("novice", 1, number, game) for number in range(12)}) > 1
 
 
 def test_a_player_that_fails_is_replaced_by_a_plain_one() -> None:

@@ -33,6 +33,7 @@ class Somebody:
         self.told = live.room.last
         self.passing = ""
         self.passing_since = 0
+        self.asking = ""
         self.heard: list[Any] = []
         self.left: Leaving | None = None
 
@@ -141,7 +142,7 @@ def test_a_hundred_spectators_cost_no_more_than_one(tmp_path: Path, monkeypatch:
     asyncio.run(run())
 
 
-def breaks(level: str, seed: int, game: Any) -> int:
+def breaks(level: str, seed: int, number: int, game: Any) -> int:
     raise ValueError("no idea")
 
 

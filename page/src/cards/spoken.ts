@@ -9,6 +9,7 @@ export interface Standing {
   able?: boolean
   selected?: boolean
   picked?: boolean
+  hinted?: boolean
 }
 
 export function spokenCard(card: Card, face: Face, standing: Standing = {}, why = ""): string {
@@ -26,6 +27,7 @@ export function spokenCard(card: Card, face: Face, standing: Standing = {}, why 
   }
   if (standing.picked) told.push(words("card-picked"))
   if (standing.selected) told.push(words("card-selected"))
+  if (standing.hinted) told.push(words("card-hinted"))
   if (standing.lit) told.push(words("card-lit"))
   else if (standing.able) told.push(words("card-able"))
   if (why) told.push(why)

@@ -1,6 +1,7 @@
 /** How a card stands in the question that is asked, and what pointing at it does: the same for a whole card and for the
  * edge of one that lies under another. */
 
+import { advice } from "../advice.svelte"
 import { aim } from "../aim.svelte"
 import { drag } from "../drag.svelte"
 import { sheets } from "../sheets.svelte"
@@ -16,8 +17,9 @@ export class Stand {
   selected = $derived.by(() => aim.selected === this.object)
   picked = $derived.by(() => aim.gathered.includes(this.object) || (aim.decision?.chosen ?? []).includes(this.object))
   target = $derived.by(() => aim.target === this.object || drag.over === this.object)
+  hinted = $derived.by(() => advice.objects.has(this.object))
   /** The word for it, where there is room for one. */
-  tab = $derived.by(() => (this.picked ? words("card-picked") : this.selected ? words("card-selected") : ""))
+  tab = $derived.by(() => (this.picked ? words("card-picked") : this.selected ? words("card-selected") : this.hinted ? words("card-hinted") : ""))
 
   private point(): void {
     aim.over = this.object

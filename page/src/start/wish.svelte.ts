@@ -23,6 +23,7 @@ export class Wish {
   teams = $state(false)
   bestOf = $state<1 | 3>(1)
   clock = $state(0)
+  hints = $state(true)
   name = $state(localStorage.getItem(NAME) ?? "")
 
   /** The game that was played last, or the first of them. */
@@ -78,7 +79,12 @@ export class Wish {
   }
 
   levelOf(place: number): string {
-    return this.seats[place]?.level || (this.game?.levels.at(-1)?.name ?? "")
+    return this.seats[place]?.level || (this.game?.level ?? "")
+  }
+
+  /** How well the computer plays in every seat it has. */
+  playAt(level: string): void {
+    this.seats = this.seats.map((seat) => ({ ...seat, level }))
   }
 
   room(lang: Language): NewRoom {
@@ -97,6 +103,7 @@ export class Wish {
       ...(this.teams ? { teams: [[0, 2], [1, 3]] } : {}),
       bestOf: this.bestOf,
       clock: CLOCKS[this.clock] ?? null,
+      hints: this.hints,
       lang,
     }
   }

@@ -23,8 +23,11 @@ const lorcana: GameOffer = {
   ],
   levels: [
     { name: "random", title: "At random", about: "" },
-    { name: "greedy", title: "Greedy", about: "" },
+    { name: "skilled", title: "Skilled", about: "" },
+    { name: "master", title: "Master", about: "" },
   ],
+  level: "skilled",
+  hints: true,
   faces: [],
 }
 const briscola: GameOffer = { ...lorcana, name: "briscola", teams: false, formats: [], decks: [] }
@@ -37,14 +40,26 @@ beforeEach(() => {
   wish.start([lorcana, briscola])
 })
 
-test("without a choice one plays the best computer player, each with a deck of their own", () => {
+test("without a choice one plays the usual computer player, each with a deck of their own", () => {
   const room = wish.room("fr")
   expect(room.seats.map(({ who, deck, level }) => [who, deck, level])).toEqual([
     ["me", "Old", ""],
-    ["computer", "New", "greedy"],
+    ["computer", "New", "skilled"],
   ])
   expect([room.game, room.format, room.bestOf, room.clock, room.lang]).toEqual(["lorcana", "constructed", 1, null, "fr"])
   expect(room).not.toHaveProperty("teams")
+})
+
+test("the level is chosen for all computer players at once", () => {
+  wish.players = 3
+  wish.playAt("master")
+  expect(wish.room("en").seats.map((seat) => seat.level)).toEqual(["", "master", "master"])
+})
+
+test("a room can be opened without hints", () => {
+  expect(wish.room("en").hints).toBe(true)
+  wish.hints = false
+  expect(wish.room("en").hints).toBe(false)
 })
 
 test("each seat has a sitter, a level and a deck of its own", () => {
@@ -54,7 +69,7 @@ test("each seat has a sitter, a level and a deck of its own", () => {
   wish.seats[3]!.deck = "Newer"
   const seats = wish.room("en").seats
   expect(seats.map((seat) => seat.who)).toEqual(["me", "computer", "friend", "computer"])
-  expect(seats.map((seat) => seat.level)).toEqual(["", "random", "", "greedy"])
+  expect(seats.map((seat) => seat.level)).toEqual(["", "random", "", "skilled"])
   expect(seats.map((seat) => seat.deck)).toEqual(["Old", "New", "Newer", "Newer"])
   expect(new Set(seats.map((seat) => seat.name)).size).toBe(3)
   expect(wish.against).toBeNull()

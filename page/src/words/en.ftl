@@ -121,6 +121,7 @@ icons-label = icons
 rule-label = Rule { $rule }
 spread-label = Cards from: { $zones }
 watching-label = Showing what happened
+card-hinted = best
 card-selected = selected
 card-picked = picked
 card-lit = can be chosen
@@ -166,6 +167,7 @@ keys-enter = picks what has the focus
 keys-escape = back, one level at a time
 keys-end = ends the turn
 keys-take-back = takes the last play back
+keys-hint = ranks your moves by the chance to win
 keys-steps = one step back or on in what is shown
 keys-type = types a move
 keys-log = the log
@@ -379,6 +381,7 @@ start-best-of = Games
 best-of-one = one
 best-of-three = best of three
 start-clock = Clock
+start-hints = Hints may be asked for, where no other person plays
 clock-none = none
 clock-minutes = { $minutes } minutes and { $seconds } s a turn
 start-deck = Deck
@@ -401,3 +404,39 @@ invite-copied = Copied
 invite-sit = Sit down
 unofficial = Unofficial and free. The games and their names belong to their owners.
 line-of-list = line { $line }:
+
+# hints, and how a game went
+hint = Hint
+chance = Chance to win
+hint-closed = ranks your moves
+hint-not-now = when you are asked
+hint-thinking = thinking …
+hint-there = The best is: { $option }
+hint-only = There is only one answer.
+hint-then = Then:
+hint-reply = The reply might be:
+hint-more = { $number ->
+    [one] One more
+   *[other] { $number } more
+  }
+percent = { $number }%
+error = ± { $number }
+chance-error = { $chance }% ± { $error }
+course = How the game went
+course-thinking = Going through the game …
+course-about = Your chance to win at each of your questions, as far as you could know then. The shade is its error; numbers mark what lost most.
+course-label = Your chance to win over the game: at first { $first }%, at last { $last }%. { $result }. { $losses ->
+    [0] No move lost much
+    [one] One move lost much; it is listed below
+   *[other] { $losses } moves lost much; they are listed below
+  }.
+course-losses = What lost most
+course-no-losses = Nothing lost much: well played.
+course-none = There was nothing to decide in this game.
+course-lost = Turn { $turn }: from { $from }% to { $to }%
+course-played = You:
+course-better = Better:
+course-table = In numbers
+course-turn = Turn
+course-began = at its start
+course-ended = after your last answer

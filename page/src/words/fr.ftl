@@ -121,6 +121,7 @@ icons-label = icônes
 rule-label = Règle { $rule }
 spread-label = Cartes de : { $zones }
 watching-label = Ce qui s’est passé
+card-hinted = conseillée
 card-selected = sélectionnée
 card-picked = choisie
 card-lit = peut être choisie
@@ -166,6 +167,7 @@ keys-enter = choisit ce qui a le focus
 keys-escape = revient d’un niveau
 keys-end = termine le tour
 keys-take-back = reprend le dernier coup
+keys-hint = classe vos coups selon les chances de gagner
 keys-steps = un pas en arrière ou en avant dans ce qui est montré
 keys-type = saisir un coup
 keys-log = le journal
@@ -379,6 +381,7 @@ start-best-of = Parties
 best-of-one = une
 best-of-three = au meilleur des trois
 start-clock = Pendule
+start-hints = On peut demander conseil, si personne d’autre ne joue
 clock-none = aucune
 clock-minutes = { $minutes } minutes et { $seconds } s par tour
 start-deck = Deck
@@ -401,3 +404,39 @@ invite-copied = Copié
 invite-sit = S'asseoir
 unofficial = Non officiel et gratuit. Les jeux et leurs noms appartiennent à leurs propriétaires.
 line-of-list = ligne { $line } :
+
+# conseils, et le cours d’une partie
+hint = Conseil
+chance = Chances de gagner
+hint-closed = classe vos coups
+hint-not-now = quand la question est à vous
+hint-thinking = réflexion …
+hint-there = Le mieux : { $option }
+hint-only = Il n’y a qu’une réponse.
+hint-then = Puis :
+hint-reply = La réplique pourrait être :
+hint-more = { $number ->
+    [one] Encore un
+   *[other] Encore { $number }
+  }
+percent = { $number } %
+error = ± { $number }
+chance-error = { $chance } % ± { $error }
+course = Le cours de la partie
+course-thinking = Relecture de la partie …
+course-about = Vos chances de gagner à chacune de vos questions, pour autant que vous pouviez le savoir. L’ombre en est l’erreur ; les numéros marquent ce qui a coûté le plus.
+course-label = Vos chances de gagner au cours de la partie : d’abord { $first } %, à la fin { $last } %. { $result }. { $losses ->
+    [0] Aucun coup n’a coûté cher
+    [one] Un coup a coûté cher ; il est indiqué ci-dessous
+   *[other] { $losses } coups ont coûté cher ; ils sont indiqués ci-dessous
+  }.
+course-losses = Ce qui a coûté le plus
+course-no-losses = Rien n’a coûté cher : bien joué.
+course-none = Il n’y avait rien à décider dans cette partie.
+course-lost = Tour { $turn } : de { $from } % à { $to } %
+course-played = Vous :
+course-better = Mieux :
+course-table = En chiffres
+course-turn = Tour
+course-began = au début
+course-ended = après votre dernière réponse

@@ -121,6 +121,7 @@ icons-label = icone
 rule-label = Regola { $rule }
 spread-label = Carte da: { $zones }
 watching-label = Che cosa è successo
+card-hinted = consigliata
 card-selected = selezionata
 card-picked = scelta
 card-lit = può essere scelta
@@ -166,6 +167,7 @@ keys-enter = sceglie ciò che ha il focus
 keys-escape = torna indietro di un livello
 keys-end = termina il turno
 keys-take-back = riprende l’ultima giocata
+keys-hint = ordina le tue mosse secondo le probabilità di vincere
 keys-steps = un passo indietro o avanti in ciò che viene mostrato
 keys-type = scrivere una mossa
 keys-log = la cronaca
@@ -379,6 +381,7 @@ start-best-of = Partite
 best-of-one = una
 best-of-three = al meglio delle tre
 start-clock = Orologio
+start-hints = Si possono chiedere consigli, se non gioca nessun altro
 clock-none = nessuno
 clock-minutes = { $minutes } minuti e { $seconds } s a turno
 start-deck = Mazzo
@@ -401,3 +404,39 @@ invite-copied = Copiato
 invite-sit = Siediti
 unofficial = Non ufficiale e gratuito. I giochi e i loro nomi appartengono ai rispettivi proprietari.
 line-of-list = riga { $line }:
+
+# consigli, e l’andamento di una partita
+hint = Consiglio
+chance = Probabilità di vincere
+hint-closed = ordina le tue mosse
+hint-not-now = quando tocca a te
+hint-thinking = sto pensando …
+hint-there = La cosa migliore: { $option }
+hint-only = C’è una sola risposta.
+hint-then = Poi:
+hint-reply = La risposta potrebbe essere:
+hint-more = { $number ->
+    [one] Ancora una
+   *[other] Ancora { $number }
+  }
+percent = { $number }%
+error = ± { $number }
+chance-error = { $chance }% ± { $error }
+course = Com’è andata
+course-thinking = Rileggo la partita …
+course-about = Le tue probabilità di vincere a ogni tua domanda, per quanto potevi sapere. L’ombra è il loro errore; i numeri segnano ciò che è costato di più.
+course-label = Le tue probabilità di vincere nel corso della partita: all’inizio { $first }%, alla fine { $last }%. { $result }. { $losses ->
+    [0] Nessuna mossa è costata molto
+    [one] Una mossa è costata molto; è elencata sotto
+   *[other] { $losses } mosse sono costate molto; sono elencate sotto
+  }.
+course-losses = Che cosa è costato di più
+course-no-losses = Niente è costato molto: ben giocato.
+course-none = In questa partita non c’era niente da decidere.
+course-lost = Turno { $turn }: dal { $from }% al { $to }%
+course-played = Tu:
+course-better = Meglio:
+course-table = In cifre
+course-turn = Turno
+course-began = all’inizio
+course-ended = dopo la tua ultima risposta

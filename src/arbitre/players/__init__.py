@@ -8,8 +8,21 @@ anything it may not know: a player that is new to a game answers as well.
 from __future__ import annotations
 
 from arbitre.players.greedy import greedy
-from arbitre.players.named import NAMES, named, of_game
+from arbitre.players.levels import LEVELS
+from arbitre.players.named import NAMES, levels_of, named, of_game, usual_level
 from arbitre.players.question import Player, Question, answer
 from arbitre.players.random import random_player
 
-__all__ = ["NAMES", "Player", "Question", "answer", "greedy", "named", "of_game", "random_player"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Player",
+    "Question",
+    "answer",
+    "greedy",
+    "levels_of",
+    "named",
+    "of_game",
+    "random_player",
+    "usual_level",
+]

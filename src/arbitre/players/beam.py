@@ -65,11 +65,15 @@ class Beam:
         kept = self._kept(question, world)
         if kept is not None:
             return kept
-        plan = think(guide, question, world, mark, budget, self.replies)
+        plan = self.chosen(guide, question, world, mark, budget)
         if plan is None:
             return places[0]
         self._keep(guide, world, plan, question.seat)
         return [key_of(option) for option in question.options].index(plan.picks[0])
+
+    def chosen(self, guide: Guide, question: Question, world: Any, mark: int, budget: Budget) -> Plan | None:
+        """What it means to do; None if there was no time to find a plan."""
+        return think(guide, question, world, mark, budget, self.replies)
 
     def _kept(self, question: Question, world: Any) -> int | None:
         """What was planned for this question, if it is the one that was expected and nothing new is known."""

@@ -5,11 +5,14 @@ Everything else is the same for every game (`planning.py`, `weighing.py`).
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import util
 from pathlib import Path
 from typing import Any
 
+from arbitre.games import registry
 from arbitre.kernel.decision import Decision
 from arbitre.players.evaluation import Evaluation, Features, shipped
 
@@ -49,3 +52,13 @@ class Guide:
     @property
     def evaluation(self) -> Evaluation:
         return shipped(self.features, self.weights)
+
+
+@functools.cache
+def guide_of(game: str) -> Guide | None:
+    """The guide of a game; None if it has none, or none that was trained."""
+    entry = registry.entry(game)
+    if not entry.guide or util.find_spec(entry.guide.partition(":")[0]) is None:
+        return None
+    found: Guide = entry.load("guide")
+    return found if found.weights.is_file() else None

@@ -66,12 +66,12 @@ class Planner:
         self.plans: Final[dict[tuple[float, Key], Plan]] = {}
         self.gone_on: Final[set[tuple[Key, ...]]] = set()  # the ways that were gone on from
 
-    def best(self, count: int) -> list[Plan]:
+    def best(self, count: int, beams: int = len(WIDTHS)) -> list[Plan]:
         """The best plans, the best first, unlike in where they lead. None if not even one position could be looked
-        at."""
+        at. `beams`: how many are tried, each wider than the one before."""
         cut_off = False
         try:
-            for width, tries in zip(WIDTHS, TRIES, strict=True):
+            for width, tries in list(zip(WIDTHS, TRIES, strict=True))[:beams]:
                 if self._search(width, tries):
                     break
         except OutOfBudget:

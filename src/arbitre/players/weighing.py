@@ -99,9 +99,14 @@ class Weighing:
                 if active and not turn:
                     break
                 turn = turn and active
-            game.apply(self._answer(game, decision, meant))
+            taken = self._answer(game, decision, meant)
+            self.notice(game, decision, taken)
+            game.apply(taken)
         then = self._value(game, moving=True)
         return chance(then) if now is None else NOW * chance(now) + (1.0 - NOW) * chance(then)
+
+    def notice(self, game: Any, decision: Decision, place: int) -> None:
+        """Told of every answer that is no part of the plan, before it is carried out: for those who want to know."""
 
     # -- how anybody answers -------------------------------------------------------------------------------------
 

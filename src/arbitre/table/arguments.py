@@ -10,8 +10,10 @@ from typing import Final
 
 from arbitre import arguments
 from arbitre.arguments import later
+from arbitre.kernel.error import Error
 
 PORT: Final = 8017
+HINTS: Final = "1500ms"
 FILE: Final = "table.sqlite"
 MOST_WORKERS: Final = 64
 
@@ -49,6 +51,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=1,
         help="how many processes serve; more than one needs PostgreSQL (default: %(default)s)",
     )
+    parser.add_argument(
+        "--hints",
+        type=_thinking,
+        default=HINTS,
+        metavar="TIME",
+        help="how long a hint may take, such as 1s, or how many positions it may look at (default: %(default)s)",
+    )
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
     parser.add_argument(
         "--rooms",
@@ -69,6 +78,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many messages a second one connection may send (default: %(default)s)",
     )
     parser.set_defaults(run=later("arbitre.table.command", "run"))
+
+
+def _thinking(text: str) -> str:
+    from arbitre.players.budget import read
+
+    try:
+        read(text)
+    except Error as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from fault
+    return text
 
 
 def usual_database(environment: Mapping[str, str] = os.environ) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from arbitre.kernel.event import Event
+from arbitre.players.hint import has_hints
 from arbitre.table import protocol as p
 from arbitre.table.clock import reminder
 from arbitre.table.entry import NOBODY, Entry, Kind
@@ -116,6 +117,15 @@ def take_back(setup: Setup, state: State, seat: int) -> Literal["", "free", "ask
     since = [entry for entry in state.done if entry.number > play.entry and entry.kind != "control"]
     moved = any(entry.seat != seat for entry in since)
     return "ask" if moved or told_since(state, play.since) else "free"
+
+
+def may_hint(setup: Setup, seat: int) -> bool:
+    """Whether a seat may ask for hints: against the computer, and when one person plays all seats, if the room was not
+    opened without. Between people there are none."""
+    if seat == NOBODY or not setup.hints or not has_hints(setup.game):
+        return False
+    others = [place for other, place in enumerate(setup.places) if other != seat]
+    return all(place.who == "computer" for place in others) or all(place.who == "me" for place in setup.places)
 
 
 def told_since(state: State, since: int) -> list[Event]:

@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         pictures=_pictures(args.pictures) if args.pictures else "",
         computers=1 if args.workers > 1 else 0,
+        hints=args.hints,
         limits=Limits(rooms=args.rooms, connections=args.connections, messages=args.messages),
     )
     _prepare(config, args.workers)

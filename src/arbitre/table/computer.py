@@ -1,20 +1,26 @@
-"""The computer's answers: players run in processes of their own, so that no room waits for another's. A player is sent
-the game as its seat may imagine it, never the game itself. One that fails or takes too long is ended, and a plain one
-answers in its place."""
+"""The computer's answers: players, and whoever gives hints, run in processes of their own, so that no room waits for
+another's. They are sent the game as its seat may imagine it, never the game itself. A player that fails or takes too
+long is ended, and a plain one answers in its place."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import multiprocessing as mp
 import os
 import queue
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 
 from arbitre.table.setup import PLAIN_PLAYER
+
+if TYPE_CHECKING:
+    from arbitre.players import Player
+    from arbitre.players.course import Judged
+    from arbitre.players.hint import Hint
 
 PATIENCE: Final = 20.0  # seconds for an answer
 STARTING: Final = 60.0  # seconds for a process to begin
@@ -27,15 +33,48 @@ class Answered(NamedTuple):
     replaced: bool
 
 
-Ask = Callable[[str, int, Any], int]
-"""The answer of the player of a name, with a seed, in an imagined game."""
+Found = TypeVar("Found")
+
+Ask = Callable[[str, int, int, Any], int]
+"""The answer of the player of a name, with a seed, to a question by its number, in an imagined game."""
+
+MOST_PLAYERS: Final = 256  # that a process remembers
 
 
-def answer(level: str, seed: int, game: Any) -> int:
+@functools.lru_cache(maxsize=MOST_PLAYERS)
+def player(level: str, seed: int, seat: int) -> Player:
+    """A player goes on with what it meant to do, where nothing new is known; one that is new thinks again."""
+    from arbitre.players import named
+
+    return named(level, seed)
+
+
+def answer(level: str, seed: int, number: int, game: Any) -> int:
     """How a process answers."""
-    import arbitre
+    from arbitre.players import Question
 
-    return arbitre.player(level, seed)(game)
+    question = Question(game)
+    question.number = number  # an imagined game has forgotten how many there were
+    return player(level, seed, question.seat)(question)
+
+
+def hinted(game: Any, lang: str, names: Sequence[str], seconds: float | None, positions: int | None) -> Hint:
+    """How a process works out a hint."""
+    from arbitre.players import Question
+    from arbitre.players.budget import Budget
+    from arbitre.players.hint import hint
+    from arbitre.sentences import Speaker
+
+    return hint(Question(game), Budget(seconds, positions), Speaker(lang, names, game.name))
+
+
+def judged(game: Any, place: int, lang: str, names: Sequence[str], positions: int) -> Judged:
+    """How a process judges an answer that was given."""
+    from arbitre.players import Question
+    from arbitre.players.course import judged as found
+    from arbitre.sentences import Speaker
+
+    return found(Question(game), place, Speaker(lang, names, game.name), positions)
 
 
 class Computers:
@@ -50,22 +89,27 @@ class Computers:
         for _ in range(self._count):
             self._idle.put(None)  # begun when it is needed
 
-    async def answer(self, level: str, seed: int, game: Any) -> Answered:
+    async def answer(self, level: str, seed: int, number: int, game: Any) -> Answered:
         """An answer to the question of an imagined game, whatever happens."""
-        loop = asyncio.get_running_loop()
         try:
-            option = await loop.run_in_executor(self._threads, self._asked, level, seed, game)
+            option = await self.work_out(self._ask, level, seed, number, game)
             if 0 <= option < len(game.decision.options):
                 return Answered(option, replaced=False)
         except Failed:
             pass
-        return Answered(answer(PLAIN_PLAYER, seed, game), replaced=True)
+        return Answered(answer(PLAIN_PLAYER, seed, number, game), replaced=True)
 
-    def _asked(self, level: str, seed: int, game: Any) -> int:
+    async def work_out(self, work: Callable[..., Found], *about: object) -> Found:
+        """What a function finds, in one of the processes; `Failed` if it does not."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._asked, work, *about)
+
+    def _asked(self, work: Callable[..., Found], *about: object) -> Found:
         process = self._idle.get()
         try:
-            process = process or _Process(self._ask)
-            return process.answer(level, seed, game, self._patience)
+            process = process or _Process()
+            return process.work_out(work, about, self._patience)
+        except Unable:
+            raise
         except Failed:
             if process is not None:
                 process.end()
@@ -83,14 +127,18 @@ class Computers:
 
 
 class Failed(Exception):
-    """A player has no answer."""
+    """There is no answer."""
+
+
+class Unable(Failed):
+    """The function itself says why; its process is as good as before."""
 
 
 class _Process:
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self) -> None:
         context = mp.get_context("spawn")
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=_serve, args=(other, ask), daemon=True)
+        self._process = context.Process(target=_serve, args=(other,), daemon=True)
         self._process.start()
         other.close()
         if not self._pipe.poll(STARTING):
@@ -98,23 +146,25 @@ class _Process:
             raise Failed("no process could be started")
         self._receive()
 
-    def answer(self, level: str, seed: int, game: Any, patience: float) -> int:
+    def work_out(self, work: Callable[..., Found], about: tuple[object, ...], patience: float) -> Found:
         try:
-            self._pipe.send((level, seed, game))
+            self._pipe.send((work, about))
             if not self._pipe.poll(patience):
                 raise Failed("too slow")
-            found = self._receive()
+            done, found = self._receive()
         except OSError as fault:
             raise Failed(str(fault)) from fault
-        if not isinstance(found, int):
-            raise Failed(str(found))
-        return found
+        if not done:
+            raise Unable(str(found))
+        return cast(Found, found)
 
-    def _receive(self) -> object:
+    def _receive(self) -> tuple[bool, object]:
+        """Whether it could be done, and what was found, or why not."""
         try:
-            return self._pipe.recv()
+            done, found = self._pipe.recv()
         except (EOFError, OSError) as fault:
             raise Failed("the process has ended") from fault
+        return bool(done), found
 
     def end(self) -> None:
         self._process.kill()
@@ -122,16 +172,16 @@ class _Process:
         self._pipe.close()
 
 
-def _serve(pipe: Connection, ask: Ask) -> None:
-    """What a process does: answer until nobody asks any more."""
+def _serve(pipe: Connection) -> None:
+    """What a process does: work out what it is asked for, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
-    pipe.send("ready")
+    pipe.send((True, "ready"))
     while True:
         try:
-            level, seed, game = pipe.recv()
+            work, about = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            pipe.send(ask(level, seed, game))
+            pipe.send((True, work(*about)))
         except Exception as fault:  # whatever a player does wrong
-            pipe.send(f"{type(fault).__name__}: {fault}")
+            pipe.send((False, f"{type(fault).__name__}: {fault}"))

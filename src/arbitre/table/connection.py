@@ -45,6 +45,7 @@ class Connection:
         self.told = -1
         self.passing = ""
         self.passing_since = 0
+        self.asking = ""
         self.reader: Reader
         self._lang: p.Language = "en"
         self._socket = socket
@@ -177,6 +178,8 @@ class Connection:
             raise Refusal("malformed")
         if isinstance(message, p.Wish):
             await self._wish(live, message)
+        elif isinstance(message, p.AskHint | p.AskCourse):
+            self._hall.advise(live, self, message)
         else:
             await self._hall.message(live, self.seat, message)
 

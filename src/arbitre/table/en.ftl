@@ -5,6 +5,16 @@ spectator = A spectator
 
 level-random = At random
 level-random-about = Makes any legal move. Good for finding out what the rules allow.
+level-novice = Novice
+level-novice-about = For a first game: looks at little, and often takes what is not quite the best.
+level-casual = Casual
+level-casual-about = Plans its turn, and errs now and then.
+level-skilled = Skilled
+level-skilled-about = Plans its turn with care; a slip is rare.
+level-expert = Expert
+level-expert-about = Also weighs what you might reply.
+level-master = Master
+level-master-about = As hard as it gets: takes a second to think.
 level-greedy = Greedy
 level-greedy-about = Looks one move ahead and takes what leaves it best.
 
@@ -54,6 +64,9 @@ refused-nothing-back = There is nothing to take back.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-windows = In this game nobody is asked to respond.
+refused-hints = There are no hints here.
+refused-course = How a game of this kind went can't be told yet.
+refused-advice = This could not be worked out.
 
 over-taken-over = This seat is now played from another window.
 over-closed = The server is closing.

@@ -5,6 +5,16 @@ spectator = Un spectateur
 
 level-random = Au hasard
 level-random-about = Fait n'importe quel coup légal. Pour découvrir ce que les règles permettent.
+level-novice = Débutant
+level-novice-about = Pour une première partie : regarde peu et ne prend souvent pas tout à fait le meilleur.
+level-casual = Amateur
+level-casual-about = Prévoit son tour et se trompe de temps en temps.
+level-skilled = Confirmé
+level-skilled-about = Prévoit son tour avec soin ; une erreur est rare.
+level-expert = Expert
+level-expert-about = Pèse aussi ce que vous pourriez répliquer.
+level-master = Maître
+level-master-about = Le plus difficile : prend une seconde pour réfléchir.
 level-greedy = Glouton
 level-greedy-about = Regarde un coup en avant et prend ce qui lui réussit le mieux.
 
@@ -54,6 +64,9 @@ refused-nothing-back = Il n'y a rien à reprendre.
 refused-over = La partie est terminée.
 refused-not-over = La partie n'est pas terminée.
 refused-windows = Dans ce jeu, on ne demande à personne de répondre.
+refused-hints = Il n'y a pas de conseils ici.
+refused-course = On ne peut pas encore dire comment une partie de ce jeu s'est passée.
+refused-advice = Cela n'a pas pu être établi.
 
 over-taken-over = Cette place se joue maintenant dans une autre fenêtre.
 over-closed = Le serveur ferme.

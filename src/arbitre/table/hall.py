@@ -15,19 +15,23 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Literal, Protocol
 
 from arbitre.kernel.error import Error
+from arbitre.players.hint import has_hints
 from arbitre.table import protocol as p
+from arbitre.table.advising import Advice, check_course, check_hint
+from arbitre.table.arguments import HINTS
 from arbitre.table.asking import Refusal, entry_for
 from arbitre.table.clock import next_change
-from arbitre.table.computer import Computers
+from arbitre.table.computer import Computers, Failed
 from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.limits import Limits
 from arbitre.table.match import next_setup
 from arbitre.table.notices import Notices
 from arbitre.table.others import Others
-from arbitre.table.room import Room
+from arbitre.table.room import Room, State
 from arbitre.table.setup import PLAIN_PLAYER, Setup
 from arbitre.table.storage import SPECTATOR, Kept, Storage, Taken
 from arbitre.table.telling import Reader
+from arbitre.table.words import said
 
 LOG: Final = logging.getLogger("arbitre.table")
 EMPTY: Final = 60.0  # seconds that a room without anybody stays in memory
@@ -48,6 +52,8 @@ class Seated(Protocol):
     """The last entry they were told of."""
     passing: str
     passing_since: int
+    asking: str
+    """What is being worked out for them: a hint, or how the game went."""
 
     def send(self, message: p.FromServer) -> None: ...
     def leave(self, why: Leaving) -> None: ...
@@ -64,6 +70,8 @@ class Live:
         self.elsewhere: dict[int, tuple[str, str]] = {}
         """Seats that are connected to other processes: by which connection, to which process."""
         self.next_keys: dict[int, str] = {}
+        self.advice: dict[tuple[str, int, int, str], p.Hint | p.Course] = {}
+        """What was worked out: by what it is, the question, the seat and the language."""
         self.busy: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.time()
@@ -77,11 +85,20 @@ class Live:
 
 
 class Hall:
-    def __init__(self, storage: Storage, notices: Notices, computers: Computers, limits: Limits) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        notices: Notices,
+        computers: Computers,
+        limits: Limits,
+        advisers: Computers | None = None,
+        hints: str = HINTS,
+    ) -> None:
         self.storage = storage
         self.notices = notices
         self.computers = computers
         self.limits = limits
+        self.advice = Advice(advisers or computers, hints)
         self._rooms: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -265,7 +282,7 @@ class Hall:
         level = room.setup.places[asked].level or PLAIN_PLAYER
         seed = room.setup.seed & 0xFFFF
         world = state.game.imagine(asked, seed ^ state.question)
-        option, replaced = await self.computers.answer(level, seed, world)
+        option, replaced = await self.computers.answer(level, seed, state.question, world)
         if replaced:
             await self.add(
                 live, lambda room, now: Entry(number=room.last + 1, kind="note", at=now, word="replaced", other=asked)
@@ -319,6 +336,46 @@ class Hall:
             await self._catch_up(live)
         self.tell(live)
         return True
+
+    # -- advice ------------------------------------------------------------------------------------------------
+
+    def advise(self, live: Live, one: Seated, message: p.AskHint | p.AskCourse) -> None:
+        """Begin to work out what somebody asks for; it is told to them alone, when it is there."""
+        room = live.room
+        if isinstance(message, p.AskHint):
+            check_hint(room, one.seat, message.question)
+            what, question = "hint", message.question
+        else:
+            check_course(room, one.seat, has_hints(room.setup.game))
+            what, question = "course", room.state.question
+        found = live.advice.get((what, question, one.seat, one.reader.lang))
+        asking = f"{what} {question} {one.reader.lang}"
+        if found is not None:
+            one.send(found)
+        elif one.asking != asking:
+            one.asking = asking
+            self._later(self._advise(live, one, room.state, asking))
+
+    async def _advise(self, live: Live, one: Seated, state: State, asking: str) -> None:
+        room, lang = live.room, one.reader.lang
+        what, question = asking.split()[0], state.question
+        try:
+            if what == "hint":
+                found: p.Hint | p.Course = await self.advice.hint(room.setup, state, lang)
+            else:
+                found = await self.advice.course(room.setup, state, one, lambda: one in live.seated)
+        except Failed as fault:
+            LOG.warning("room %s: no %s: %s", room.id, what, fault)
+            one.send(p.Refused(why="not now", text=said(lang, "refused-advice")))
+            return
+        finally:
+            if one.asking == asking:
+                one.asking = ""
+        if room.state.question == question:  # else it is out of date
+            live.advice = {key: known for key, known in live.advice.items() if key[1] == question}
+            live.advice[what, question, one.seat, lang] = found
+            if one in live.seated:
+                one.send(found)
 
     # -- time --------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,16 @@ spectator = Uno spettatore
 
 level-random = A caso
 level-random-about = Fa una mossa legale qualsiasi. Per scoprire che cosa permettono le regole.
+level-novice = Principiante
+level-novice-about = Per una prima partita: guarda poco e spesso non prende proprio il meglio.
+level-casual = Dilettante
+level-casual-about = Progetta il suo turno e ogni tanto sbaglia.
+level-skilled = Abile
+level-skilled-about = Progetta il suo turno con cura; sbaglia di rado.
+level-expert = Esperto
+level-expert-about = Considera anche che cosa potresti rispondere.
+level-master = Maestro
+level-master-about = Il più difficile: si prende un secondo per pensare.
 level-greedy = Goloso
 level-greedy-about = Guarda una mossa avanti e prende ciò che gli conviene di più.
 
@@ -54,6 +64,9 @@ refused-nothing-back = Non c'è niente da ritirare.
 refused-over = La partita è finita.
 refused-not-over = La partita non è ancora finita.
 refused-windows = In questo gioco a nessuno si chiede di rispondere.
+refused-hints = Qui non ci sono consigli.
+refused-course = Non si può ancora dire com'è andata una partita di questo gioco.
+refused-advice = Non è stato possibile stabilirlo.
 
 over-taken-over = Questo posto si gioca ora da un'altra finestra.
 over-closed = Il server si chiude.

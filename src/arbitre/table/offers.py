@@ -8,6 +8,8 @@ from typing import Final
 
 import arbitre
 from arbitre.games import registry
+from arbitre.players import usual_level
+from arbitre.players.hint import has_hints
 from arbitre.table import protocol as p
 from arbitre.table.fitting import brings_decks, fitting, knows_draws, seats, takes
 from arbitre.table.looking_up import card, cards
@@ -50,6 +52,8 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
             p.LevelOffer(name=level, title=said(lang, f"level-{level}"), about=said(lang, f"level-{level}-about"))
             for level in levels(name)
         ],
+        level=usual_level(name),
+        hints=has_hints(name),
         faces=_faces(name),
     )
 

@@ -85,6 +85,10 @@ class GameOffer(Part, frozen=True, kw_only=True):
     formats: list[FormatOffer]
     decks: list[DeckOffer]
     levels: list[LevelOffer]
+    level: str
+    """The one that plays if none is named."""
+    hints: bool
+    """Whether the computer can judge its positions: then there are hints, and the course of a game."""
     faces: list[FaceOffer]
     """A few of its cards, unlike each other."""
 
@@ -152,6 +156,8 @@ class NewRoom(Part, frozen=True, kw_only=True):
     teams: list[list[int]] | UnsetType = UNSET
     best_of: Literal[1, 3] = 1
     clock: Clock | None = None
+    hints: bool = True
+    """Whether hints may be asked for, by who plays against the computer or for all seats."""
     lang: Language = "en"
     seed: int | None = None
     """Only for trying things out: the same seed, the same shuffles."""
@@ -257,6 +263,16 @@ class Claim(Message, frozen=True, kw_only=True, tag="claim"):
     """A player who was reminded and still does not answer has lost."""
 
 
+class AskHint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What would be best, as far as this seat can know? Answered by `Hint`, if the question has not moved on."""
+
+    question: int
+
+
+class AskCourse(Message, frozen=True, kw_only=True, tag="course"):
+    """After the game: how it went for this seat. Answered by `Course`, again and again until it is worked out."""
+
+
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """Once more, with seats swapped."""
 
@@ -279,7 +295,9 @@ class Wish(Message, frozen=True, kw_only=True, tag="wish"):
     """Whether this seat is asked also in windows in which it can do nothing."""
 
 
-FromPage = Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | Rematch | Say | Wish
+FromPage = (
+    Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | AskHint | AskCourse | Rematch | Say | Wish
+)
 
 
 # -- from the server -------------------------------------------------------------------------------------------
@@ -387,6 +405,10 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The key of spectators, to hand on."""
     own: list[str]
     """Where one person plays several seats: the keys of the seats of the room, "" for those of others."""
+    hints: bool
+    """Whether this seat may ask for hints."""
+    course: bool
+    """Whether this seat can be told how the game went, when it is over."""
 
 
 class Table(Message, frozen=True, kw_only=True, tag="table"):
@@ -421,6 +443,70 @@ class News(Message, frozen=True, kw_only=True, tag="news"):
     status: Status
 
 
+class Hinted(Part, frozen=True, kw_only=True):
+    """An option of the question, or several that come to the same, and what is known of it."""
+
+    options: list[int]
+    sentence: str
+    chance: float
+    """To win, from 0 to 1."""
+    error: float
+    """Its standard error."""
+    line: list[str]
+    """What this seat would do next in its turn, in sentences."""
+    reply: list[str]
+    """What the others would probably do then, in sentences."""
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """The options of a question, the best first. It is out of date with the question."""
+
+    question: int
+    options: list[Hinted]
+
+
+class Judgement(Part, frozen=True, kw_only=True):
+    """A moment of a game: how this seat stood when it was asked, as far as it could know."""
+
+    turn: int
+    chance: float
+    """To win, with the best answer."""
+    error: float
+    taken: float
+    """To win, with the answer that was given."""
+
+
+class Loss(Part, frozen=True, kw_only=True):
+    """An answer that cost much."""
+
+    moment: int
+    """The place of its moment."""
+    sentence: str
+    """What was done."""
+    better: str
+    """What would have been best."""
+    line: list[str]
+    """And how that would have gone on."""
+    lost: float
+    """How much smaller the chance to win was for it."""
+
+
+class Course(Message, frozen=True, kw_only=True, tag="course"):
+    """How a game went for this seat, as far as it is worked out."""
+
+    done: int
+    """So many moments are judged,"""
+    of: int
+    """of so many."""
+    moments: list[Judgement]
+    whole: bool
+    """Whether this is all."""
+    losses: list[Loss]
+    """The worst first; told when this is all."""
+    end: float
+    """1: won; 0: lost; a half: neither."""
+
+
 class Said(Message, frozen=True, kw_only=True, tag="said"):
     """Somebody says something: text, never markup."""
 
@@ -442,4 +528,4 @@ class Over(Message, frozen=True, kw_only=True, tag="over"):
     text: str
 
 
-FromServer = Welcome | Table | Steps | News | Said | Refused | Over
+FromServer = Welcome | Table | Steps | News | Hint | Course | Said | Refused | Over

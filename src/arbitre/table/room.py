@@ -122,7 +122,7 @@ def after(setup: Setup, state: State, entry: Entry) -> State:
             return state
 
 
-def _do(game: Any, entry: Entry) -> None:
+def do(game: Any, entry: Entry) -> None:
     """What an entry does to a game."""
     match entry.kind:
         case "move":
@@ -148,14 +148,14 @@ def _moved(setup: Setup, state: State, entry: Entry) -> State:
 def _controlled(state: State, entry: Entry) -> State:
     """The question stays; how much is asked from now on is part of how the game came about."""
     game = state.game.copy()
-    _do(game, entry)
+    do(game, entry)
     control = state.control | {entry.seat} if entry.yes else state.control - {entry.seat}
     return replace(state, game=game, control=control, done=(*state.done, entry))
 
 
 def _changed(setup: Setup, state: State, entry: Entry) -> State:
     game = state.game.copy()
-    _do(game, entry)
+    do(game, entry)
     return _asked_anew(setup, replace(state, game=game, done=(*state.done, entry)), entry, state.game.turn)
 
 
@@ -181,7 +181,7 @@ def _taken_back(setup: Setup, state: State, entry: Entry) -> State:
     done = tuple(one for one in state.done if one.number < play.entry or one.kind == "control")
     game = setup.new_game()
     for one in done:
-        _do(game, one)
+        do(game, one)
     moves = tuple(move for move in state.moves if move.entry < play.entry)
     return _asked_anew(setup, replace(state, game=game, done=done, moves=moves), entry, game.turn)
 

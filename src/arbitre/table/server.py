@@ -28,6 +28,7 @@ from starlette.websockets import WebSocket
 from arbitre.games import registry
 from arbitre.table import looking_up
 from arbitre.table import protocol as p
+from arbitre.table.arguments import HINTS
 from arbitre.table.computer import Computers
 from arbitre.table.connection import Connection
 from arbitre.table.hall import Hall
@@ -89,6 +90,8 @@ class Config:
     pictures: str = ""
     computers: int = 0
     """Processes for computer players; 0: as many as suit the machine."""
+    hints: str = HINTS
+    """How long a hint may take, or how many positions it may look at."""
     limits: Limits = field(default_factory=Limits)
 
 
@@ -123,8 +126,8 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         storage = opened(self.config.database)
-        computers = Computers(self.config.computers)
-        self.hall = Hall(storage, notices(storage), computers, self.limits)
+        computers, advisers = Computers(self.config.computers), Computers(1)  # no game waits for a hint
+        self.hall = Hall(storage, notices(storage), computers, self.limits, advisers, self.config.hints)
         self.hall.start()
         threading.Thread(target=games, args=("en",), name="offers", daemon=True).start()  # ready when a page asks
         try:
@@ -132,6 +135,7 @@ class Server:
         finally:
             await self.hall.close()
             computers.close()
+            advisers.close()
             storage.close()
 
     # -- over HTTP ---------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from arbitre.games import registry
 from arbitre.games.fault import DeckFault
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error, IllegalDeck
-from arbitre.players import of_game
+from arbitre.players import levels_of, of_game, usual_level
 from arbitre.table.fitting import brings_decks, fitting, seats, takes
 from arbitre.table.list_faults import list_faults
 from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
@@ -64,6 +64,8 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     wins: list[int] = []
     """Games won by each seat before this one."""
     clock: Clock | None = None
+    hints: bool = True
+    """Whether hints may be asked for where they harm nobody."""
 
     def new_game(self) -> Any:
         """The game at its first question."""
@@ -112,6 +114,7 @@ def made(wanted: NewRoom) -> Setup:
         best_of=wanted.best_of,
         wins=[0] * len(places),
         clock=wanted.clock,
+        hints=wanted.hints,
     )
     try:
         setup.new_game()
@@ -133,7 +136,8 @@ def _faults(wanted: NewRoom, form: str, lang: str) -> list[Fault]:
     if all(seat.who == "computer" for seat in wanted.seats):
         found.append(Fault(text=said(lang, "fault-nobody")))
     for seat in wanted.seats:
-        if seat.who == "computer" and seat.level and seat.level not in levels(wanted.game):
+        may_play = {*levels(wanted.game), *of_game(wanted.game)}  # scripts may ask for those who are not offered
+        if seat.who == "computer" and seat.level and seat.level not in may_play:
             known = ", ".join(levels(wanted.game))
             found.append(Fault(text=said(lang, "fault-level", level=seat.level[:40], known=known)))
     if wanted.best_of == 3 and len(wanted.seats) != 2:
@@ -164,7 +168,7 @@ def _places(wanted: NewRoom, form: str, seed: int, lang: str) -> list[Place]:
             Place(
                 who=seat.who,
                 name=tidy(seat.name) or (said(lang, "computer-name") if computer else ""),
-                level=(seat.level or levels(wanted.game)[-1]) if computer else "",
+                level=(seat.level or usual_level(wanted.game)) if computer else "",
                 deck=deck,
             )
         )
@@ -214,7 +218,7 @@ def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
 
 def levels(game: str) -> list[str]:
     """The computer players of a game, the best last."""
-    return of_game(game)
+    return levels_of(game)
 
 
 def deck_faults(fault: IllegalDeck, game: str, lang: str) -> list[Fault]:

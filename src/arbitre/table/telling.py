@@ -9,10 +9,11 @@ import msgspec
 
 from arbitre.games import registry
 from arbitre.kernel.words import TURN_BEGINS
+from arbitre.players.hint import has_hints
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import happened, seen_by
 from arbitre.table import protocol as p
-from arbitre.table.asking import remind, take_back, told_since
+from arbitre.table.asking import may_hint, remind, take_back, told_since
 from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.room import Moment, Room, State
 from arbitre.table.storage import SPECTATOR
@@ -61,6 +62,8 @@ class Reader:
             may_act=self.seat != NOBODY,
             watch=keys[SPECTATOR],
             own=self._own(keys),
+            hints=may_hint(setup, self.seat),
+            course=self.seat != NOBODY and has_hints(setup.game),
         )
 
     def _own(self, keys: Mapping[int, str]) -> list[str]:

@@ -10,11 +10,12 @@ from typing import Any, Final
 from arbitre import arguments
 from arbitre.arguments import later
 from arbitre.games import registry
-from arbitre.players import NAMES
+from arbitre.kernel.error import Error
+from arbitre.players.levels import LEVELS, USUAL
 from arbitre.pool.making import PAYMENTS
 from arbitre.terminal.options import add_game, add_language
 
-OPPONENT: Final = "greedy"
+LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 LONGEST_DELAY: Final = 3600
 FEW: Final = 40  # this many cards are listed, unless all are asked for
 DECK: Final = "a preconstructed deck, a file with a deck list in any format, a deck code or an import link"
@@ -24,6 +25,7 @@ examples:
   arbitre play lorcana                                            with two preconstructed decks
   arbitre play lorcana --deck "The Heart of Magic" --seed 7       the same seed gives the same game
   arbitre play spoils --lang fr --first me
+  arbitre play lorcana --opponent novice                          an easy first game
   arbitre play fallen --payment choose                            you choose which energy to pay with
   arbitre play lorcana --load arbitre-autosave.record             continue an interrupted game
 """
@@ -68,9 +70,71 @@ examples:
 """
 
 
+LEVELS_TOLD: Final = """\
+how the computer plays (--opponent):
+  novice    for a first game: looks at little, and often takes what is not quite the best
+  casual    plans its turn, and errs now and then
+  skilled   plans its turn with care; a slip is rare
+  expert    also weighs what you might reply
+  master    the same, and takes a second to think
+  random    any legal move, to find out what the rules allow
+  greedy    looks one move ahead
+Also beam@200ms and the like: a player that searches, and how long it may think. In a game whose positions the computer
+can't judge yet there are only random and greedy.
+
+"""
+
+HINTING: Final = """\
+examples:
+  arbitre hint arbitre-autosave.record                what to do now
+  arbitre hint arbitre-autosave.record --move 1       at an earlier move, and what was played there
+  arbitre hint arbitre-autosave.record --positions 400 --lang fr       the same figures on every machine
+"""
+
+
+def add_hint(hint: argparse.ArgumentParser) -> None:
+    hint.description = (
+        "Play a record up to a question and rank its options by the chance to win, with the error of each and the line "
+        "of play it expects. Only what the player who is asked could know is used."
+    )
+    hint.epilog = HINTING
+    hint.formatter_class = argparse.RawDescriptionHelpFormatter
+    hint.add_argument("record", metavar="RECORD", help="a saved game")
+    hint.add_argument(
+        "--move",
+        type=arguments.whole(1),
+        metavar="N",
+        help="the question that the record's N-th move answers (default: the one where the record ends)",
+    )
+    hint.add_argument(
+        "--time",
+        type=arguments.seconds(0.01, 3600),
+        default=1.0,
+        metavar="SECONDS",
+        help="how long it may think (default: %(default)s)",
+    )
+    hint.add_argument(
+        "--positions", type=arguments.whole(1), metavar="N", help="look at so many positions instead of for a time"
+    )
+    hint.add_argument("--all", action="store_true", help="show every option, not only the best ones")
+    add_language(hint)
+    hint.set_defaults(run=later("arbitre.terminal.hint_command", "run_hint"))
+
+
+def opponent(text: str) -> str:
+    """A player by name."""
+    from arbitre.players import named
+
+    try:
+        named(text)
+    except Error as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from fault
+    return text
+
+
 def add_play(play: argparse.ArgumentParser) -> None:
     play.description = "Play against the computer in the terminal. Type help in the game to see what you can do there."
-    play.epilog = PLAYING
+    play.epilog = LEVELS_TOLD + PLAYING
     play.formatter_class = argparse.RawDescriptionHelpFormatter
     play.add_argument("game", choices=registry.names("terminal"), help="the game to play")
     add_language(play)
@@ -85,7 +149,10 @@ def add_play(play: argparse.ArgumentParser) -> None:
     )
     play.add_argument("--seed", type=arguments.seed, help="the random seed; the same seed gives the same game")
     play.add_argument(
-        "--opponent", choices=NAMES, default=OPPONENT, help="how the computer plays (default: %(default)s)"
+        "--opponent",
+        type=opponent,
+        metavar="LEVEL",
+        help=f"how the computer plays: {', '.join(LEVEL_NAMES)}; see below (default: {USUAL})",
     )
     play.add_argument(
         "--players",

@@ -14,10 +14,9 @@ from typing import Any, Final
 from rich.console import Console
 
 from arbitre.kernel.error import Error
-from arbitre.players import Player, named
+from arbitre.players import Player, levels_of, named, of_game, usual_level
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
-from arbitre.terminal.arguments import OPPONENT
 from arbitre.terminal.kit import DeckKit, Kit
 from arbitre.terminal.kits import kit as kit_of
 from arbitre.terminal.marks import writable
@@ -52,7 +51,15 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
     screen = Screen(console, ME, kit, kit.speaker(lang, names), words)
     read = read or _reader()
     begun = Start(kit, tuple(_own_options(args, lang)), called, lang)
-    session = Session(game, _players(args.opponent), screen, read, delay=args.delay, takebacks=takebacks, begun=begun)
+    session = Session(
+        game,
+        _players(_opponent(kit.name, args.opponent)),
+        screen,
+        read,
+        delay=args.delay,
+        takebacks=takebacks,
+        begun=begun,
+    )
     session.say(greeting)
     return session.run()
 
@@ -94,7 +101,7 @@ def _own_options(args: argparse.Namespace, lang: str) -> Iterator[str]:
         yield from ("--lang", lang)
     if args.name:
         yield from ("--name", args.name)
-    if args.opponent != OPPONENT:
+    if args.opponent:
         yield from ("--opponent", args.opponent)
 
 
@@ -125,6 +132,15 @@ def _new_game(
             called[tuple(cards)] = text
     game = kit.new([cards for _, cards in decks], seed, starting, payment=args.payment)
     return game, [name for name, _ in decks]
+
+
+def _opponent(game: str, wanted: str | None) -> str:
+    """Who plays against the person."""
+    if wanted is None:
+        return usual_level(game)
+    if wanted.partition("@")[0] not in (known := (*levels_of(game), *of_game(game))):
+        raise Error(f"{wanted} can't play {game} yet; these can: {', '.join(dict.fromkeys(known))}")
+    return wanted
 
 
 def _players(kind: str) -> Callable[[int], Player]:

@@ -11,7 +11,10 @@ from rich.text import Text
 from arbitre.arguments import SEEDS
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
-from arbitre.terminal import files, rules
+from arbitre.players import Question
+from arbitre.players.budget import Budget
+from arbitre.players.hint import has_hints, hint
+from arbitre.terminal import files, hinting, rules
 from arbitre.terminal.again import Start
 from arbitre.terminal.lines import cut, fold
 from arbitre.terminal.menu import Menu, Numbers
@@ -21,6 +24,7 @@ from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.typed import Reader, Unclear, suggestion
 
 UNREADABLE: Final = "\ufffd"  # stands for bytes that are no text
+HINT: Final = 1.0  # seconds that a hint takes
 MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
 
@@ -85,7 +89,9 @@ class Desk:
     # -- commands ----------------------------------------------------------------------------------------------
 
     def _command(self, command: str, rest: str, menu: Menu | None = None) -> None:
-        if command == "why":
+        if command == "hint":
+            self._hint(menu)
+        elif command == "why":
             self._why(rest, menu)
         elif command == "undo":
             self._undo()
@@ -125,6 +131,29 @@ class Desk:
             self.say(self.speaker.refusal(self.game, found))
         else:
             self.say(words("legal-now", number=menu.number(found)))
+
+    def _hint(self, menu: Menu | None) -> None:
+        """What the computer would do in the player's place, knowing no more than they do."""
+        words = self.words
+        if menu is None:
+            raise Unclear(words("game-over"))
+        if not has_hints(self.game.name):
+            raise Unclear(words("hint-none"))
+        self.say(words("hint-thinking", more=self.marks.more))
+        found = hint(Question(self.game), self.thinking(), self.speaker)
+        self.screen.show(
+            hinting.lines(
+                found,
+                words,
+                self.marks,
+                self.screen.width,
+                lambda one: "" if menu.typed else str(menu.number(one.places[0])),
+            )
+        )
+
+    def thinking(self) -> Budget:
+        """How long a hint may take."""
+        return Budget(seconds=HINT)
 
     def _moves(self, menu: Menu | None) -> None:
         """All of them in full, where the screen had no room for that."""

@@ -32,6 +32,7 @@ state-damage = damage { $number }
 
 ## What one can type
 
+command-hint = hint
 command-why = why
 command-undo = undo, back
 command-log = log
@@ -51,6 +52,7 @@ answer-no = n, no
 
 help =
     A number takes that move. You can also type it: { $move }
+    hint         what the computer would do here, with the chance to win
     why MOVE     why a move is not there: why { $refused }
     card NAME    what a card is and does
     rule NUMBER  what a rule says; also by words: rule { $rule }
@@ -122,6 +124,23 @@ to-repeat = The same game again:
 greeting = { $deck } against { $others }. Seed { $seed }.
 greeting-plain = { $game }. Seed { $seed }.
 thinking = { $name } plays{ $more }
+
+## Hints
+
+hint-title = The chance to win, as far as can be known:
+hint-only = There is only one answer: { $option }. The chance to win: { $chance }
+hint-chance = { $chance }% ± { $error }
+hint-then = then: { $line }
+hint-reply = the reply might be: { $line }
+hint-more =
+    { $count ->
+        [one] 1 more, at most { $chance }%
+       *[other] { $count } more, at most { $chance }%
+    }
+hint-none = There are no hints for this game: the computer can't judge its positions yet.
+hint-thinking = Thinking{ $more }
+hint-asked = { $game }, turn { $turn }, move { $number }: { $player } is asked.
+hint-played = What was played: { $option } ({ $chance })
 
 ## Cards and decks
 

@@ -32,6 +32,7 @@ state-damage = dommages { $number }
 
 ## Ce qu'on peut taper
 
+command-hint = conseil, indice, hint
 command-why = pourquoi, why
 command-undo = annuler, undo
 command-log = journal, log
@@ -51,6 +52,7 @@ answer-no = n, non, no
 
 help =
     Un numéro joue ce coup. On peut aussi l'écrire : { $move }
+    conseil         ce que ferait l'ordinateur, avec les chances de gagner
     pourquoi COUP   pourquoi il manque : pourquoi { $refused }
     carte NOM       ce qu'est une carte et ce qu'elle fait
     règle NUMÉRO    ce que dit une règle ; aussi par ses mots : règle { $rule }
@@ -122,6 +124,23 @@ to-repeat = La même partie encore :
 greeting = { $deck } contre { $others }. Graine { $seed }.
 greeting-plain = { $game }. Graine { $seed }.
 thinking = { $name } joue{ $more }
+
+## Conseils
+
+hint-title = Les chances de gagner, pour autant qu'on puisse le savoir :
+hint-only = Il n'y a qu'une réponse : { $option }. Les chances de gagner : { $chance }
+hint-chance = { $chance } % ± { $error }
+hint-then = puis : { $line }
+hint-reply = la réplique pourrait être : { $line }
+hint-more =
+    { $count ->
+        [one] encore 1, au plus { $chance } %
+       *[other] encore { $count }, au plus { $chance } %
+    }
+hint-none = Pas de conseils pour ce jeu : l'ordinateur ne sait pas encore en juger les positions.
+hint-thinking = Réflexion{ $more }
+hint-asked = { $game }, tour { $turn }, coup { $number } : la question est à { $player }.
+hint-played = Ce qui a été joué : { $option } ({ $chance })
 
 ## Cartes et decks
 

@@ -32,6 +32,7 @@ state-damage = danno { $number }
 
 ## Che cosa si può scrivere
 
+command-hint = consiglio, suggerimento, hint
 command-why = perché, perche, why
 command-undo = annulla, undo
 command-log = cronaca, log
@@ -51,6 +52,7 @@ answer-no = n, no
 
 help =
     Un numero fa quella mossa. Si può anche scrivere: { $move }
+    consiglio     che cosa farebbe il computer, con le probabilità di vincere
     perché MOSSA  perché non c'è: perché { $refused }
     carta NOME    che cos'è una carta e che cosa fa
     regola NUMERO che cosa dice una regola; anche per parole: regola { $rule }
@@ -122,6 +124,23 @@ to-repeat = La stessa partita ancora:
 greeting = { $deck } contro { $others }. Seme { $seed }.
 greeting-plain = { $game }. Seme { $seed }.
 thinking = { $name } gioca{ $more }
+
+## Consigli
+
+hint-title = Le probabilità di vincere, per quanto si può sapere:
+hint-only = C'è una sola risposta: { $option }. Le probabilità di vincere: { $chance }
+hint-chance = { $chance }% ± { $error }
+hint-then = poi: { $line }
+hint-reply = la risposta potrebbe essere: { $line }
+hint-more =
+    { $count ->
+        [one] ancora 1, al massimo { $chance }%
+       *[other] ancora { $count }, al massimo { $chance }%
+    }
+hint-none = Per questo gioco non ci sono consigli: il computer non sa ancora giudicarne le posizioni.
+hint-thinking = Sto pensando{ $more }
+hint-asked = { $game }, turno { $turn }, mossa { $number }: la domanda è per { $player }.
+hint-played = Che cosa è stato giocato: { $option } ({ $chance })
 
 ## Carte e mazzi
 

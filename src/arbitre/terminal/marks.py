@@ -18,9 +18,25 @@ class Marks:
     more: str = "…"
     bar: str = "│"
     rule: str = "─"
+    full: str = "█"  # of a bar
+    half: str = "▒"
+    dot_low: str = "·"
 
 
-ASCII = Marks(ink="o", up="+", down="-", arrow="->", here=">", dot="|", more="...", bar="|", rule="-")
+ASCII = Marks(
+    ink="o",
+    up="+",
+    down="-",
+    arrow="->",
+    here=">",
+    dot="|",
+    more="...",
+    bar="|",
+    rule="-",
+    full="#",
+    half="+",
+    dot_low=".",
+)
 
 
 def marks_for(encoding: str) -> Marks:

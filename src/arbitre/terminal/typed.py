@@ -13,7 +13,7 @@ from arbitre.terminal.sight import Card, Sight
 from arbitre.terminal.words import Words, simple
 
 COMMANDS: Final = (
-    *("why", "undo", "log", "card", "rule", "save", "load"),
+    *("hint", "why", "undo", "log", "card", "rule", "save", "load"),
     *("concede", "draw", "help", "quit", "board", "moves", "again"),
 )
 

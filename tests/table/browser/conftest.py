@@ -35,6 +35,12 @@ def without(what: str) -> NoReturn:
     pytest.skip(what)
 
 
+def need_page() -> None:
+    """What is looked at is the page as it is built now."""
+    if not runpy.run_path(str(ROOT / "page/build.py"))["is_current"]():
+        without("The page is not built of its present sources: make page")
+
+
 # A browser for each file, not for the whole run: while Playwright runs, tests in its thread can't use asyncio.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -56,8 +62,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A table of its own for each file, with the page as it is built now."""
-    if not runpy.run_path(str(ROOT / "page/build.py"))["is_current"]():
-        without("The page is not built of its present sources: make page")
+    need_page()
     with served(str(tmp_path_factory.mktemp("table") / "table.sqlite")) as server:
         yield server
 
