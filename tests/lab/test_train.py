@@ -167,7 +167,7 @@ def made_up(count: int) -> Samples:
 
 def test_known_weights_are_found() -> None:
     samples = made_up(40000)
-    found, _ = fit(samples.rows, samples.progress, samples.won, samples.held_out, 1.0)
+    found, _ = fit(samples.rows, samples.progress, samples.won.astype(np.float64), samples.held_out, 1.0)
     assert found.bias == pytest.approx([-0.3, 0.0], abs=0.12)
     assert found.weights == pytest.approx([0.5, 0.0, 0.0], abs=0.12)
     assert found.growth == pytest.approx([1.0, 0.0, 0.0], abs=0.2)
@@ -187,6 +187,7 @@ def test_what_was_fitted_to_many_positions_is_calibrated() -> None:
 def test_a_strong_pull_leaves_little() -> None:
     samples = made_up(4000)
     free, pulled = (
-        fit(samples.rows, samples.progress, samples.won, samples.held_out, pull)[0].weights[0] for pull in (1.0, 1e5)
+        fit(samples.rows, samples.progress, samples.won.astype(np.float64), samples.held_out, pull)[0].weights[0]
+        for pull in (1.0, 1e5)
     )
     assert abs(pulled) < 0.1 * abs(free)

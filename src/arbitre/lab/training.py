@@ -160,15 +160,15 @@ def train(samples: Samples, pull: float, results: float = 1.0) -> Trained:
     won: list[float] = []
     games: list[int] = []
     target = samples.won.astype(np.float64)
-    for last in range(FITS) if results < 1 else [FITS - 1]:
+    chances: Wide = np.zeros(len(target))
+    for number in range(FITS if results < 1 else 1):
+        if number:
+            target = foreseen(samples, chances, results)
         fits.clear()
-        chances: Wide = np.zeros(len(target))
         for moving in (True, False):
             mask = samples.moving == moving
             found, chances[mask] = fit(samples.rows[mask], samples.progress[mask], target[mask], held[mask], pull)
             fits.append(found)
-        if last < FITS - 1:
-            target = foreseen(samples, chances, results)
     for moving in (True, False):
         mask = (samples.moving == moving) & held
         given += chances[mask].tolist()
