@@ -13,10 +13,14 @@ from tests.terminal.table import Table
 import arbitre
 from arbitre.cli import main
 from arbitre.games import registry
+from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import BadRecord
+from arbitre.lab.proofs import otherwise
 from arbitre.lab.trouble import Search, search
+from arbitre.players import answer, named
 from arbitre.rulebook.citations import code_citations, code_folders
 from briscola.cards import pool
+from briscola.features import FEATURES
 from briscola.game import HAND, TRUMP, WON, Briscola
 from briscola.making import new
 from briscola.play import taker
@@ -211,3 +215,30 @@ def test_every_rule_that_is_seen_in_play_is_cited() -> None:
     cited = {one.number for one in code_citations(code_folders("briscola"), book.numbering)}
     assert cited <= set(book.rules)
     assert {rule.number for rule in book.rules.values() if rule.kind == "play"} <= cited
+
+
+# -- a player that searches ----------------------------------------------------------------------------------------
+
+
+def test_the_player_that_searches_plays_it_too() -> None:
+    """It wins clearly against one that picks anything, from either seat; nothing in the package was written for it."""
+    won = 0
+    for seed in range(12):
+        game = new(seed=seed, starting=seed % 2)
+        players = [named("beam@40", seed), named("random", seed)]
+        while game.decision is not None:
+            game.apply(answer(players[game.decision.seat], game))
+        won += game.result is not None and 0 in game.result.winners
+    assert won >= 9
+
+
+def test_what_it_measures_does_not_depend_on_what_is_hidden() -> None:
+    chance = Chance(3)
+    for players in (2, 4):
+        game = new(seed=5, players=players)
+        while game.decision is not None:
+            for seat in range(players):
+                twin = otherwise(game, seat, chance)
+                for moving in (False, True):
+                    assert FEATURES.measure(game, seat, moving) == FEATURES.measure(twin, seat, moving)
+            game.apply(0)

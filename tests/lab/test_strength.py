@@ -74,7 +74,7 @@ def test_who_plays_against_whom() -> None:
     assert pairs_of("lorcana", ["random", "greedy"], ["greedy", "random"]) == [("random", "greedy")]
     assert pairs_of("lorcana", ["random", "plan@9"], ["greedy"]) == [("random", "greedy"), ("plan@9", "greedy")]
     assert pairs_of("lorcana", [], []) == list(USUAL)
-    assert pairs_of("briscola", [], []) == [("greedy", "random")]
+    assert ("greedy", "random") in pairs_of("briscola", [], [])
     assert ("beam@1s", "greedy") in pairs_of("lorcana", [], ["greedy"])
 
 
@@ -86,7 +86,6 @@ def test_who_plays_against_whom() -> None:
         (["lorcana", "greedy@5", "random"], "does not think"),
         (["lorcana", "greedy"], "nobody to play against"),
         (["lorcana", "greedy", "greedy"], "nobody to play against"),
-        (["briscola", "greedy", "seer@5"], "briscola has no player seer"),
         (["lorcana", "greedy", "plan@5:nowhere.json"], "there is no file nowhere.json"),
         (["lorcana", "greedy:weights.json", "random"], "greedy judges by no weights"),
         (["lorcana", "greedy", "random", "--games", "5"], "--games 5 is odd"),

@@ -15,6 +15,7 @@ GAME = Entry(
     sentence_files="briscola:texts",
     rulebook="briscola:rules",
     greedy="briscola.greedy:pick",
+    guide="briscola.guide:GUIDE",
     terminal="briscola.terminal:BriscolaKit",
     terminal_files="briscola:texts/terminal",
     trouble="briscola.trouble:BriscolaSubject",

@@ -1,0 +1,402 @@
+"""What is measured in a position of 7 Fallen: the Deities, what stands on the lines and what it can do, energy and
+Worshippers, the hand, and what the next attack of either side could bring."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from arbitre.games.fallen import energy, stats
+from arbitre.games.fallen.facts import Facts
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.keywords import triggered_by
+from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, FIRING, HAND, LIMBO, LINES, PURGATORY, REGISTER
+from arbitre.players.effect_kinds import EffectKinds, parted
+from arbitre.players.evaluation import NONE, Features, Row
+from arbitre.players.fallen.raid import FIGHTERS, Fighter, Raid
+
+EFFECTS: Final = EffectKinds(
+    gain_energy="resources",
+    regenerate="resources",
+    put_markers="numbers",
+    transform="numbers",
+    counts_as="numbers",
+    omen="choice",
+    put_into_limbo="return",
+    reinforce="numbers",
+    move_to_line="limits",
+    deity_gains_vitality="healing",
+    insensible="replacement",
+    can="keywords",
+)
+GROUPS: Final = {
+    "cards": "brings cards",
+    "choice": "brings cards",
+    "return": "brings cards",
+    "resources": "brings energy",
+    "cheaper": "brings energy",
+    "harm": "strikes",
+    "removal": "strikes",
+    "control": "strikes",
+    "exert": "hinders",
+    "limits": "hinders",
+    "discard": "hinders",
+    "healing": "heals",
+    "ready": "strengthens",
+    "numbers": "strengthens",
+    "keywords": "strengthens",
+    "replacement": "strengthens",
+    "lasting": "strengthens",
+    "free play": "brings combatants",
+}
+"""Kinds of effects that are told apart: the pool is too small to tell all of them."""
+KINDS: Final = tuple(dict.fromkeys(GROUPS.values()))
+
+OWN: Final = (
+    "vitality",
+    "vitality up to 10",
+    "Mortal",
+    "feathers",
+    "Archangel in the Heavens",
+    "Archangel in play",
+    "Worshippers",
+    "Worshippers up to 3",
+    "pages in the Register",
+    "pages left to draw, up to 10",
+    "pages in Limbo",
+    "uses in the Purgatory",
+    "combatants",
+    "attack",
+    "life left",
+    "cost of combatants",
+    "combatants that attack",
+    "on the firing line",
+    "frozen",
+    "a defender",
+    "two defenders",
+    "linked Golems",
+    "shields of linked Golems",
+    "free Golems",
+    "shields of free Golems",
+    "Equipment",
+    "Blessings",
+    "hourglasses",
+    "Poseidor",
+    *(f"on the lines: {kind}" for kind in KINDS),
+)
+"""What a seat has, less what the other has."""
+APART: Final = ("energy", "energy up to 4", "energy for some cards only", "pages in hand")
+"""What is worth more to whoever is about to use it: so counted apart for either seat."""
+HELD: Final = (
+    "Angels",
+    "Golems",
+    "Miracles",
+    "Equipment",
+    "Blessings",
+    "revoked Worshippers",
+    "Worshippers are lacking",
+    "can be played in answer",
+    "Invocation",
+    *KINDS,
+)
+TOGETHER: Final = ("pages that can't be paid together", "energy left over")
+RAIDS: Final = ("attack and life lost", "damage to the Deity", "Deity becomes Mortal", "Deity falls")
+NAMES: Final = (
+    *OWN,
+    *APART,
+    *(f"their {name}" for name in APART),
+    *(f"in hand: {name}" for name in HELD),
+    *(f"in hand: {name}" for name in TOGETHER),
+    *(f"next attack: {name}" for name in RAIDS),
+    *(f"attack of the others: {name}" for name in RAIDS),
+)
+PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+
+DRAWN: Final = 2  # pages at the end of a turn
+BOUND: Final = ("angel", "golem", "miracle", "equipment", "blessing")  # in the Book
+INCOME: Final = 4  # energy that a Worshipper brings, as a rule
+
+Sparse = tuple[tuple[int, float], ...]
+
+
+class Known:
+    """What a card's facts bring, on the lines and in the hand."""
+
+    __slots__ = ("held", "lasting", "used")
+
+    def __init__(self, facts: Facts) -> None:
+        own = [made for keyword in facts.keywords if (made := triggered_by(keyword)) is not None]
+        once, lasting = parted([*facts.data.abilities, *own], "enters play")
+        self.lasting: Sparse = tuple((PLACE[f"on the lines: {kind}"], much) for kind, much in _kinds(lasting).items())
+        held = {
+            "Angels": float(facts.type == "angel"),
+            "Golems": float(facts.type == "golem"),
+            "Miracles": float(facts.type == "miracle"),
+            "Equipment": float(facts.type == "equipment"),
+            "Blessings": float(facts.type == "blessing"),
+            "revoked Worshippers": float(facts.revoke),
+            "can be played in answer": float(facts.fast and facts.type != "miracle"),
+            "Invocation": float("Invocation" in facts.keywords),
+            **_kinds([*once, *lasting]),
+        }
+        self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
+        self.used = facts.uses[2] or facts.uses[3]
+
+
+def _kinds(abilities: list[Any]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for kind, much in EFFECTS.of(abilities).items():
+        if kind in GROUPS:
+            found[GROUPS[kind]] = min(3.0, found.get(GROUPS[kind], 0.0) + much)
+    return found
+
+
+_KNOWN: Final[dict[str, Known]] = {}
+
+
+def known(facts: Facts) -> Known:
+    found = _KNOWN.get(facts.key)
+    if found is None:
+        found = _KNOWN[facts.key] = Known(facts)
+    return found
+
+
+class FallenFeatures(Features):
+    names: ClassVar[tuple[str, ...]] = NAMES
+
+    def progress(self, game: Fallen) -> float:
+        """By what the Deities have lost."""
+        return max(0.0, *(_lost(game, seat) for seat in (0, 1)))
+
+    def measure(self, game: Fallen, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
+        row = [0.0] * len(NAMES)
+        other = 1 - seat
+        mine = _fighters_of(game, seat, moving)
+        theirs = _fighters_of(game, other, not moving)
+        _side(game, seat, moving, mine, row, 1.0)
+        _side(game, other, not moving, theirs, row, -1.0)
+        _hand(game, seat, moving, strangers, row)
+        if moving:
+            _raid(game, seat, theirs, mine, row, OWN_RAID)
+        else:
+            _raid(game, other, mine, theirs, row, THEIR_RAID)
+        return row
+
+
+def _fighters_of(game: Fallen, seat: int, moves: bool) -> list[Fighter]:
+    """Those of who moves next are on the rear guard again, unless this is that very turn and they have attacked in
+    it."""
+    back = moves and not (game.active == seat and game.attacked)
+    return [Fighter(game, card, back) for line in LINES for card in game.zones[seat][line] if _fights(game, card)]
+
+
+def _fights(game: Fallen, card: int) -> bool:
+    return stats.kind(game, card) in FIGHTERS
+
+
+def _lost(game: Fallen, seat: int) -> float:
+    if game.mortal[seat]:
+        return 1.0
+    deity = game.deity[seat]
+    whole = stats.life(game, deity)
+    return 0.9 * game.damage[deity] / whole if whole else 0.0
+
+
+def left(game: Fallen, seat: int) -> int:
+    """What a Deity has left; nothing once it is Mortal."""
+    deity = game.deity[seat]
+    return 0 if game.mortal[seat] else max(0, stats.life(game, deity) - game.damage[deity])
+
+
+def _side(game: Fallen, seat: int, moves: bool, fighters: list[Fighter], row: Row, sign: float) -> None:
+    """What one seat has. `moves`: its turn begins, so what comes in a Dawn has come; else its own turn is over, so it
+    has drawn."""
+    zones = game.zones[seat]
+    vitality = left(game, seat)
+    free, bound = energy.purse(game, seat)
+    there = sum([game.energy[card] for card in bound])
+    worshippers = sum([1 for card in zones[ADORATION] if game.facts[card].type == "worshipper"])
+    register = len(zones[REGISTER])
+    if moves and register and _dawns(game, seat):
+        worshippers += 1
+        register -= 1
+        free += INCOME
+    total = free + there
+    hand = len(zones[HAND]) + _draws(game, seat, moves)
+    waiting = any(game.face_down[card] for card in zones[DIVINE])
+    for place, number in enumerate(
+        (
+            *(vitality, min(vitality, 10), game.mortal[seat], game.feathers[seat], waiting),
+            any(game.facts[one.card].type == "archangel" for one in fighters),
+            *(worshippers, min(worshippers, 3), register, min(10, len(zones[BOOK])), len(zones[LIMBO])),
+        )
+    ):
+        row[place] += sign * number
+    apart = MINE if sign > 0 else THEIRS
+    for place, number in enumerate((total, min(total, 4), there, hand)):
+        row[apart + place] = float(number)
+    row[USES] += sign * sum([1 for card in zones[PURGATORY] if known(game.facts[card]).used])
+    _fighters(game, fighters, row, sign)
+    for line in LINES:
+        for card in zones[line]:
+            facts = stats.printed(game, card)
+            for place, much in known(facts).lasting:
+                row[place] += sign * much
+            if facts.is_golem and not facts.turning:
+                kind = FREE_GOLEMS if game.host[card] < 0 else GOLEMS
+                row[kind] += sign
+                row[kind + 1] += sign * max(0, stats.shield(game, card) - game.damage[card])
+            elif facts.type == "equipment":
+                row[EQUIPMENT] += sign
+            elif facts.type == "blessing":
+                row[BLESSINGS] += sign
+                row[BLESSINGS + 1] += sign * stats.marks(game, card, "hourglass")
+            if game.markers[card]:
+                row[POSEIDOR] += sign * stats.marks(game, card, "Poseidor")
+
+
+def _dawns(game: Fallen, seat: int) -> bool:
+    """Whether the Dawn of this seat's next turn, which brings a Worshipper, is still to come."""
+    if game.phase == "setup":
+        return game.starting == seat
+    if game.active != seat:
+        return True
+    return game.phase == "dawn" and not any(
+        game.entered[card] == game.turn for zone in (ADORATION, *LINES) for card in game.zones[seat][zone]
+    )
+
+
+def _draws(game: Fallen, seat: int, moves: bool) -> int:
+    """Pages that are still to be drawn at the end of this seat's turn."""
+    if moves or game.active != seat or game.phase == "setup":
+        return 0
+    return min(DRAWN, len(game.zones[seat][BOOK]))
+
+
+def _fighters(game: Fallen, fighters: list[Fighter], row: Row, sign: float) -> None:
+    guards = 0
+    for one in fighters:
+        row[COMBATANTS] += sign
+        row[COMBATANTS + 1] += sign * one.attack
+        row[COMBATANTS + 2] += sign * one.life
+        row[COMBATANTS + 3] += sign * game.facts[one.card].cost
+        row[COMBATANTS + 4] += sign * one.attacks
+        row[COMBATANTS + 5] += sign * (one.line == FIRING)
+        row[COMBATANTS + 6] += sign * (not one.upright)
+        guards += one.guards
+    row[COMBATANTS + 7] += sign * (guards > 0)
+    row[COMBATANTS + 8] += sign * (guards > 1)
+
+
+def _raid(game: Fallen, seat: int, defending: list[Fighter], attacking: list[Fighter], row: Row, place: int) -> None:
+    """What the attack of the seat that moves could bring."""
+    target = 1 - seat
+    vitality = left(game, target)
+    raid = Raid(attacking, defending)
+    row[place] = float(raid.lost)
+    row[place + 1] = float(min(raid.reach, vitality))
+    row[place + 2] = float(0 < vitality <= raid.reach)
+    row[place + 3] = float(vitality == 0 and raid.reach > 0 and game.feathers[target] <= 1)
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------
+
+
+def _hand(game: Fallen, seat: int, moving: bool, strangers: frozenset[int], row: Row) -> None:
+    """What the seat holds itself: of others' hands only the number is known. What is put away in Divine Grace is as
+    good as unknown."""
+    purse = energy.purse(game, seat)[0]
+    zones = game.zones[seat]
+    worshippers = sum([1 for card in zones[ADORATION] if game.facts[card].type == "worshipper"])
+    if moving and _dawns(game, seat):
+        purse += INCOME
+        worshippers += 1
+    away: tuple[int, ...] = ()
+    if game.phase == "setup":
+        frame = game.stack[-1]
+        if isinstance(frame, SetUp) and frame.order and frame.order[0] == seat:
+            away = frame.chosen
+    new = _draws(game, seat, moving)
+    costs: list[int] = []
+    for card in (*zones[HAND], *zones[LIMBO]):
+        if card in strangers or card in away:
+            new += 1
+            continue
+        facts = game.facts[card]
+        for place, much in known(facts).held:
+            row[place] += much
+        row[LACKING] += max(0, facts.data.condition - worshippers - 1)
+        if facts.cost and facts.playable and facts.data.condition <= worshippers + 1:
+            costs.append(facts.cost)
+    if new:
+        unknown = _average(game, seat, strangers)
+        for place, much in unknown.held:
+            row[place] += new * much
+        row[LACKING] += new * sum([share * max(0, needed - worshippers - 1) for needed, share in unknown.conditions])
+        if unknown.cost > 0:
+            costs += [round(unknown.cost)] * new
+    together = purse + INCOME
+    for cost in sorted(costs):
+        if cost > together:
+            row[JOINTLY] += 1.0
+        else:
+            together -= cost
+    row[JOINTLY + 1] = float(together)
+
+
+class Average:
+    """What a page is on average that the seat does not know yet: one of those still in its Book."""
+
+    __slots__ = ("conditions", "cost", "held")
+
+    def __init__(self, cards: list[Facts]) -> None:
+        held: dict[int, float] = {}
+        conditions: dict[int, float] = {}
+        share = 1.0 / max(1, len(cards))
+        self.cost = sum([facts.cost for facts in cards]) * share
+        for facts in cards:
+            conditions[facts.data.condition] = conditions.get(facts.data.condition, 0.0) + share
+            for place, much in known(facts).held:
+                held[place] = held.get(place, 0.0) + much * share
+        self.held: Sparse = tuple(sorted(held.items()))
+        self.conditions: Sparse = tuple(sorted(conditions.items()))
+
+
+_AVERAGES: Final[dict[tuple[int, frozenset[int]], tuple[list[Facts], Average]]] = {}
+
+
+def _average(game: Fallen, seat: int, strangers: frozenset[int]) -> Average:
+    """Worked out once a question: it depends only on what is unknown."""
+    key = (seat, strangers)
+    found = _AVERAGES.get(key)
+    if found is None or found[0] is not game.facts:
+        if len(_AVERAGES) > 64:
+            _AVERAGES.clear()
+        cards = sorted(strangers) if strangers else range(len(game.facts))
+        pages = [game.facts[card] for card in cards if game.owner[card] == seat and game.facts[card].type in BOUND]
+        found = _AVERAGES[key] = (game.facts, Average(sorted(pages, key=lambda facts: facts.key)))
+    return found[1]
+
+
+USES: Final = PLACE["uses in the Purgatory"]
+COMBATANTS: Final = PLACE["combatants"]
+GOLEMS: Final = PLACE["linked Golems"]
+FREE_GOLEMS: Final = PLACE["free Golems"]
+EQUIPMENT: Final = PLACE["Equipment"]
+BLESSINGS: Final = PLACE["Blessings"]
+POSEIDOR: Final = PLACE["Poseidor"]
+MINE: Final = PLACE["energy"]
+THEIRS: Final = PLACE["their energy"]
+LACKING: Final = PLACE["in hand: Worshippers are lacking"]
+JOINTLY: Final = PLACE["in hand: pages that can't be paid together"]
+OWN_RAID: Final = PLACE["next attack: attack and life lost"]
+THEIR_RAID: Final = PLACE["attack of the others: attack and life lost"]
+
+FEATURES: Final = FallenFeatures()
+
+
+def _check(_: Any = None) -> None:
+    assert len(PLACE) == len(NAMES), "two features have one name"
+
+
+_check()

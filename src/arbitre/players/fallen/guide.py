@@ -1,0 +1,175 @@
+"""How 7 Fallen is searched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from arbitre.games.fallen import combat
+from arbitre.games.fallen.combat import AttackPhase
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.strike import Strike
+from arbitre.kernel.decision import Decision, Option
+from arbitre.players.fallen import assault, fighting
+from arbitre.players.fallen.features import FEATURES
+from arbitre.players.fallen.worth import holds_out
+from arbitre.players.guide import Guide
+
+WINDOWS: Final = frozenset(("contemplation", "response"))
+
+FIRST: Final = frozenset(
+    ("choose trigger", "treasure", "top or bottom", "pay from", "spend", "retreat", "phoenix", "order of damage")
+)
+"""Questions whose first answer is as good as any."""
+
+
+def habit(game: Fallen, decision: Decision) -> int | None:
+    kind = decision.kind
+    if kind == "who starts":  # who comes second has a gift, and is the first to attack
+        return next((i for i, option in enumerate(decision.options) if option.target != decision.seat), 0)
+    if kind in FIRST:
+        return 0
+    if kind == "retreat to the rear":
+        return min(1, len(decision.options) - 1)  # everybody: on the firing line they guard nothing and are hit twice
+    if kind == "contemplation" and not _urgent(game, decision.seat):
+        return 0
+    if kind == "divide damage":
+        return _divide(game, decision)
+    return None
+
+
+def _urgent(game: Fallen, seat: int) -> bool:
+    """Whether a Contemplation is the time to do something: in the middle of an attack, or before one of the other. At
+    all other times it could be done in one's own Word phase, or later."""
+    return game.phase == "attack" or (game.phase == "before attack" and game.active != seat)
+
+
+def _divide(game: Fallen, decision: Decision) -> int:
+    """As much as destroys it, if that much is there; else everything on the first."""
+    frame: Any = next(one for one in reversed(game.stack) if isinstance(one, Strike))
+    need = holds_out(game, decision.options[0].card)
+    for place, option in enumerate(decision.options):
+        if option.number == need and frame.rest >= need:
+            return place
+    return 0
+
+
+def likely(game: Fallen, decision: Decision) -> Sequence[int] | None:
+    """The options worth trying, the best by numbers first."""
+    kind = decision.kind
+    options = decision.options
+    if kind in WINDOWS:
+        later = game.phase == "before attack"  # abilities can still be used when it is clear who is attacked
+        return [
+            place
+            for place, option in enumerate(options)
+            if option.kind != "pass for the turn" and not (later and option.kind == "use")
+        ]
+    if kind == "announce attackers":
+        return _announced(game, decision)
+    if kind == "next attacker":
+        return _best([_most(game, option.card) for option in options], 1)
+    if kind == "attack together":
+        return [_together(game, decision)]
+    if kind in ("declare attack", "redirect attack"):
+        frame = _phase(game)
+        group = frame.group if game.combat is None or not game.combat.attacking else game.combat.attacking
+        found = _best([fighting.gain(game, group, option) for option in options], 1)
+        return [
+            *found,
+            *(place for place, option in enumerate(options) if _strikes(game, option) and place not in found),
+        ]
+    if kind == "berserk":
+        return range(len(options) - 1, -1, -1)
+    return None
+
+
+def _strikes(game: Fallen, option: Option) -> bool:
+    """Whether this attack would reach the Deity."""
+    return option.kind == "attack deity" and not combat.defenders(game, game.controller[option.card])
+
+
+def _phase(game: Fallen) -> AttackPhase:
+    return next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
+
+
+def _best(values: list[int], count: int) -> list[int]:
+    return sorted(range(len(values)), key=lambda place: (-values[place], place))[:count]
+
+
+def _announced(game: Fallen, decision: Decision) -> list[int]:
+    """The next step of each set of attackers that is worth a trial and fits what has been announced."""
+    frame = _phase(game)
+    so_far = [(card, "ambush" if card in frame.in_ambush else "attack") for card in frame.chosen]
+    options = list(decision.options)
+    able = sorted((*frame.chosen, *(option.card for option in options if option.kind == "attack")))
+    places: list[int] = []
+    for plan in assault.plans(game, decision.seat, able):
+        if all(step in plan for step in so_far):
+            left = tuple(step for step in plan if step not in so_far)
+            place = fighting.follow(options, left)
+            if place not in places:
+                places.append(place)
+    return places or [next(place for place, option in enumerate(options) if option.kind == "done")]
+
+
+def _targets(game: Fallen, seat: int) -> list[Option]:
+    found = [Option("attack", card) for card in combat.attackable(game, seat)]
+    return [*found, Option("attack deity", game.deity[1 - seat]), Option("no attack")]
+
+
+def _most(game: Fallen, card: int) -> int:
+    """What the best attack of this one brings."""
+    return max(fighting.gain(game, (card,), option) for option in _targets(game, game.controller[card]))
+
+
+def _together(game: Fallen, decision: Decision) -> int:
+    """Two attack together where that brings more than one after the other."""
+    frame = _phase(game)
+    targets = [option for option in _targets(game, decision.seat) if option.kind == "attack"]
+    if not targets or len(frame.group) > 2:
+        return 0
+    alone = max(fighting.gain(game, frame.group, option) for option in targets)
+    most, best = max(alone, 0), 0
+    for place, option in enumerate(decision.options):
+        if option.kind == "choose":
+            both = max(fighting.gain(game, (*frame.group, option.card), target) for target in targets)
+            apart = max(0, alone) + max(0, *(fighting.gain(game, (option.card,), target) for target in targets))
+            if both > most and both > apart:
+                most, best = both, place
+    return best
+
+
+def quick(game: Fallen, decision: Decision, own: bool) -> int | None:
+    """Nobody responds in a plan; others play the dearest page that stays in play, as long as there is one, and attack
+    by numbers."""
+    if decision.kind in WINDOWS:
+        return 0
+    if own:
+        return None
+    if decision.kind == "turn action":
+        return _dearest(game, decision)
+    found = likely(game, decision)
+    return None if found is None else found[0]
+
+
+def _dearest(game: Fallen, decision: Decision) -> int:
+    best, most = 0, 0
+    for place, option in enumerate(decision.options):
+        if option.kind == "play" and game.facts[option.card].cost > most:
+            best, most = place, game.facts[option.card].cost
+    return best  # else what comes first: to announce the attack, or to end the turn
+
+
+GUIDE: Final = Guide(
+    FEATURES,
+    Path(__file__).with_name("weights.json"),
+    settled=frozenset(("turn action", "register", "end of dawn", "divine grace", "who starts")),
+    ending=frozenset(("end turn",)),
+    habit=habit,
+    quick=quick,
+    sensible=likely,
+    anew=WINDOWS,
+    plans=4,
+)
