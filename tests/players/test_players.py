@@ -40,8 +40,10 @@ def position(text: str) -> Lorcana:
 # -- all players ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [*((name, players) for name in ("random", "greedy") for players in (2, 3, 4)), ("plan@40", 3), ("beam@60", 2)],
+)
 def test_they_play_games_to_the_end(name: str, players: int) -> None:
     for seed in range(1 if name in SEARCHING else 3):
         game = finish(new_game(seed, players), [named(name, seat) for seat in range(players)])

@@ -259,4 +259,4 @@ def worth_trying(guide: Guide, game: Any, decision: Decision, strangers: frozens
     """The places of options that differ and make sense."""
     places = distinct(game, decision, strangers)
     sensible = guide.sensible(game, decision)
-    return places if sensible is None else [place for place in places if place in sensible] or places
+    return places if sensible is None else [place for place in sensible if place in places] or places

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from arbitre.ability.run import Program
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY, PLAYED
 from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
-from arbitre.lab.exercise.reach import Reach
+from arbitre.lab.exercise.reach import Reach, programs
 from arbitre.lab.spoils.positions import SpoilsStage
 
 
@@ -26,6 +28,12 @@ class SpoilsReach(Reach):
             yield "play"
         if "Flip Up" in facts.keywords:
             yield "flip up"
+
+    def programs_of(self, facts: Facts) -> Iterable[Program]:
+        """A cost that is nothing but a number is paid and not carried out (`Costs.sure`)."""
+        for program in programs(facts):
+            if not all(isinstance(op.node, n.Pay) and isinstance(op.node.amount, int) for op in program.ops):
+                yield program
 
     def holds(self, game: Spoils, found: InForce) -> bool:
         return not game.face_down[found.source] and stats.in_force(game, found)
