@@ -50,10 +50,25 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 2
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _share_out(items, int(getattr(config, "workerinput", {}).get("workercount", 1)))
     for item in items:
         if COMPILED and item.get_closest_marker("in_plain_python"):
             item.add_marker(pytest.mark.skip(reason="a compiled engine can't be watched or altered"))
+
+
+def _share_out(items: list[pytest.Item], workers: int) -> None:
+    """Each worker begins with its share of the tests that wait for servers and browsers: these take long, and would
+    come last, when the others have nothing left to do beside them."""
+    waiting = [item for item in items if "tests/table/" in item.nodeid]
+    others = [item for item in items if "tests/table/" not in item.nodeid]
+    items[:] = [
+        item for worker in range(workers) for part in (waiting, others) for item in _part(part, worker, workers)
+    ]
+
+
+def _part(items: list[pytest.Item], worker: int, workers: int) -> list[pytest.Item]:
+    return items[len(items) * worker // workers : len(items) * (worker + 1) // workers]
 
 
 Method = Callable[..., None]

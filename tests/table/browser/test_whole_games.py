@@ -19,7 +19,7 @@ SWAY = 24  # pixels by which the middle of the strip may move: it grows both way
 GAMES = {
     "Disney Lorcana": ("random", ["quest", "shift", "play", "ink"]),
     "The Spoils": ("random", ["attack", "play"]),
-    "7 Fallen": ("greedy", ["attack", "play"]),
+    "7 Fallen": ("novice", ["attack", "play"]),
     "Briscola": ("", ["play"]),
 }
 
