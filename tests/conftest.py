@@ -46,8 +46,8 @@ if "briscola" not in registry.names():
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: some tests wait for servers, browsers and clocks."""
-    return (os.cpu_count() or 1) + 2
+    """Three more than there are cores: some tests wait for servers, browsers and clocks."""
+    return (os.cpu_count() or 1) + 3
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
