@@ -18,7 +18,8 @@ from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import SURE, parse
 from arbitre.players.guessing import Guesses, lists
 from arbitre.players.guide import guide_of
-from arbitre.players.planning import Planner, unseen
+from arbitre.players.planning import Planner
+from arbitre.players.strangers import unseen
 from arbitre.players.weighing import Weighing
 from arbitre.scenario.lorcana import LorcanaScenario
 

@@ -15,7 +15,7 @@ from arbitre.lab.proofs import otherwise
 from arbitre.players import answer, greedy, named
 from arbitre.players.fallen.features import FEATURES, NAMES
 from arbitre.players.guide import Guide
-from arbitre.players.planning import unseen
+from arbitre.players.strangers import unseen
 from arbitre.scenario.fallen import FallenScenario
 
 pytestmark = pytest.mark.on_either_engine

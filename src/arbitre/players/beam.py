@@ -12,8 +12,9 @@ from typing import Any, Final
 from arbitre.games import registry
 from arbitre.players.budget import Budget
 from arbitre.players.guide import Guide
-from arbitre.players.planning import Key, Plan, Planner, key_of, unseen, worth_trying
+from arbitre.players.planning import Key, Plan, Planner, key_of, worth_trying
 from arbitre.players.question import Player, Question
+from arbitre.players.strangers import unseen
 from arbitre.players.weighing import Weighed, Weighing
 
 PLANNING: Final = 0.5  # how much of the time goes into finding plans

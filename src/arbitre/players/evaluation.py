@@ -17,13 +17,20 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel.error import BadData
+from arbitre.players.strangers import NONE
 
 VERSION: Final = 1
 SURE: Final = 40.0  # a game that is won or lost, in logits
-NONE: Final[frozenset[int]] = frozenset()
 
 Row = list[float]
 """How much there is of each feature."""
+
+
+def places(names: Sequence[str]) -> dict[str, int]:
+    """Where each feature stands in a row."""
+    found = {name: place for place, name in enumerate(names)}
+    assert len(found) == len(names), "two features have one name"
+    return found
 
 
 class Features(ABC):

@@ -19,8 +19,9 @@ from arbitre.kernel.knowledge import SPECTATOR
 from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import chance, logit_of
 from arbitre.players.guide import Guide, guide_of
-from arbitre.players.planning import Key, Plan, Planner, key_of, unseen
+from arbitre.players.planning import Key, Plan, Planner, key_of
 from arbitre.players.question import Question
+from arbitre.players.strangers import unseen
 from arbitre.players.weighing import Weighing
 from arbitre.sentences.apart import Positions, cards_of
 from arbitre.sentences.apart import options as in_words

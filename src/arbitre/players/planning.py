@@ -15,12 +15,12 @@ from arbitre.kernel.decision import Decision, Option
 from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import SURE
 from arbitre.players.guide import Guide
+from arbitre.players.strangers import unseen
+from arbitre.players.trial import WIDE, goes_in_circles
 
 WIDTHS: Final = (3, 10)  # good plans soon, then better ones
 TRIES: Final = (10, 24)  # positions looked at for one option of a settled question, by width
-WIDE: Final = 40  # of a question with more answers than this only so many are tried
 LONGEST: Final = 60  # picks of a plan
-LONG: Final = 400  # a turn with more events than this goes in circles: it had better end
 
 Key = tuple[str, int, int, int]
 
@@ -113,7 +113,7 @@ class Planner:
         ending = self.guide.ending
         places = self.distinct(node.game, decision)
         if node.picks and any(option.kind in ending for option in decision.options):
-            if len(node.picks) > LONGEST or node.game.length_of_turn() > LONG:
+            if len(node.picks) > LONGEST or goes_in_circles(node.game):
                 return
             places = [place for place in places if decision.options[place].kind not in ending]
         for place in places:
@@ -229,11 +229,6 @@ class Tries:
 
     def __init__(self, left: int) -> None:
         self.left = left
-
-
-def unseen(game: Any, seat: int) -> frozenset[int]:
-    """The cards that a seat does not know."""
-    return frozenset([card for card, known in enumerate(game.known_to) if not known >> seat & 1])
 
 
 def distinct(game: Any, decision: Decision, strangers: frozenset[int] = frozenset()) -> list[int]:

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
+from arbitre.players.strangers import NONE, unseen
 
-WIDE: Final = 40  # a question with more answers than this is not tried out
+WIDE: Final = 40  # of a question with more answers than this not all are tried out
 LONG: Final = 400  # a turn with more events than this goes in circles; most have fewer than 80
-NONE: Final[frozenset[int]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -108,11 +108,6 @@ class Ways:
         if number > WIDE:
             return Chance(seed ^ len(game.picks)).below(number)
         return self.best(game, decision, range(number))[0]
-
-
-def unseen(game: Any, seat: int) -> frozenset[int]:
-    """The cards that a seat does not know."""
-    return frozenset([card for card, known in enumerate(game.known_to) if not known >> seat & 1])
 
 
 def goes_in_circles(game: Any) -> bool:

@@ -15,7 +15,8 @@ from arbitre.kernel.decision import Decision
 from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import chance
 from arbitre.players.guide import Guide
-from arbitre.players.planning import LONG, WIDE, Key, Plan, key_of, worth_trying
+from arbitre.players.planning import Key, Plan, key_of, worth_trying
+from arbitre.players.trial import WIDE, goes_in_circles
 
 WORLDS: Final = 12
 NOW: Final = 0.5  # how much counts what a position is worth before the others have replied
@@ -129,7 +130,7 @@ class Weighing:
         places = worth_trying(self.guide, game, decision)
         seat = decision.seat
         ends = [place for place in places if decision.options[place].kind in self.guide.ending]
-        if ends and game.length_of_turn() > LONG:
+        if ends and goes_in_circles(game):
             meant.picks = [key_of(decision.options[ends[0]])]
             return
         least = self._value_to(game, seat) if ends else -math.inf

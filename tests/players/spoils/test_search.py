@@ -12,10 +12,10 @@ from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
 from arbitre.players.named import named
-from arbitre.players.planning import unseen
 from arbitre.players.question import answer
 from arbitre.players.spoils.features import FEATURES
 from arbitre.players.spoils.guide import GUIDE
+from arbitre.players.strangers import unseen
 
 pytestmark = pytest.mark.on_either_engine
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arbitre.players.evaluation import NONE, Features, Row
+from arbitre.players.evaluation import Features, Row, places
+from arbitre.players.strangers import NONE
 from briscola.game import DECK, HAND, TABLE, TRUMP, Briscola
 from briscola.play import taker
 
@@ -19,7 +20,7 @@ NAMES: Final = (
     "cards without points",
     "the trump to be drawn last",
 )
-PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+PLACE: Final = places(NAMES)
 ALL: Final = 120
 THROWN: Final = 2.0  # points that whoever takes a trick finds in it besides, or an opponent adds
 HIGH: Final = 10

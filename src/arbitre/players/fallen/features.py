@@ -3,6 +3,7 @@ Worshippers, the hand, and what the next attack of either side could bring."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any, ClassVar, Final
 
 from arbitre.games.fallen import energy, stats
@@ -12,8 +13,9 @@ from arbitre.games.fallen.keywords import triggered_by
 from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, FIRING, HAND, LIMBO, LINES, PURGATORY, REGISTER
 from arbitre.players.effect_kinds import EffectKinds, parted
-from arbitre.players.evaluation import NONE, Features, Row
+from arbitre.players.evaluation import Features, Row, places
 from arbitre.players.fallen.raid import FIGHTERS, Fighter, Raid
+from arbitre.players.strangers import NONE, Averages, Sparse, mean
 
 EFFECTS: Final = EffectKinds(
     gain_energy="resources",
@@ -110,13 +112,11 @@ NAMES: Final = (
     *(f"next attack: {name}" for name in RAIDS),
     *(f"attack of the others: {name}" for name in RAIDS),
 )
-PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+PLACE: Final = places(NAMES)
 
 DRAWN: Final = 2  # pages at the end of a turn
 BOUND: Final = ("angel", "golem", "miracle", "equipment", "blessing")  # in the Book
 INCOME: Final = 4  # energy that a Worshipper brings, as a rule
-
-Sparse = tuple[tuple[int, float], ...]
 
 
 class Known:
@@ -151,14 +151,7 @@ def _kinds(abilities: list[Any]) -> dict[str, float]:
     return found
 
 
-_KNOWN: Final[dict[str, Known]] = {}
-
-
-def known(facts: Facts) -> Known:
-    found = _KNOWN.get(facts.key)
-    if found is None:
-        found = _KNOWN[facts.key] = Known(facts)
-    return found
+known: Final = functools.cache(Known)
 
 
 class FallenFeatures(Features):
@@ -329,7 +322,7 @@ def _hand(game: Fallen, seat: int, moving: bool, strangers: frozenset[int], row:
         if facts.cost and facts.playable and facts.data.condition <= worshippers + 1:
             costs.append(facts.cost)
     if new:
-        unknown = _average(game, seat, strangers)
+        unknown = AVERAGES.of(game, seat, strangers or frozenset(range(len(game.facts))))
         for place, much in unknown.held:
             row[place] += new * much
         row[LACKING] += new * sum([share * max(0, needed - worshippers - 1) for needed, share in unknown.conditions])
@@ -341,7 +334,7 @@ def _hand(game: Fallen, seat: int, moving: bool, strangers: frozenset[int], row:
             row[JOINTLY] += 1.0
         else:
             together -= cost
-    row[JOINTLY + 1] = float(together)
+    row[LEFT_OVER] = float(together)
 
 
 class Average:
@@ -350,32 +343,17 @@ class Average:
     __slots__ = ("conditions", "cost", "held")
 
     def __init__(self, cards: list[Facts]) -> None:
-        held: dict[int, float] = {}
+        cards = [facts for facts in cards if facts.type in BOUND]
         conditions: dict[int, float] = {}
         share = 1.0 / max(1, len(cards))
         self.cost = sum([facts.cost for facts in cards]) * share
         for facts in cards:
             conditions[facts.data.condition] = conditions.get(facts.data.condition, 0.0) + share
-            for place, much in known(facts).held:
-                held[place] = held.get(place, 0.0) + much * share
-        self.held: Sparse = tuple(sorted(held.items()))
+        self.held: Sparse = mean([known(facts).held for facts in cards], share)
         self.conditions: Sparse = tuple(sorted(conditions.items()))
 
 
-_AVERAGES: Final[dict[tuple[int, frozenset[int]], tuple[list[Facts], Average]]] = {}
-
-
-def _average(game: Fallen, seat: int, strangers: frozenset[int]) -> Average:
-    """Worked out once a question: it depends only on what is unknown."""
-    key = (seat, strangers)
-    found = _AVERAGES.get(key)
-    if found is None or found[0] is not game.facts:
-        if len(_AVERAGES) > 64:
-            _AVERAGES.clear()
-        cards = sorted(strangers) if strangers else range(len(game.facts))
-        pages = [game.facts[card] for card in cards if game.owner[card] == seat and game.facts[card].type in BOUND]
-        found = _AVERAGES[key] = (game.facts, Average(sorted(pages, key=lambda facts: facts.key)))
-    return found[1]
+AVERAGES: Final = Averages(Average)
 
 
 USES: Final = PLACE["uses in the Purgatory"]
@@ -389,14 +367,8 @@ MINE: Final = PLACE["energy"]
 THEIRS: Final = PLACE["their energy"]
 LACKING: Final = PLACE["in hand: Worshippers are lacking"]
 JOINTLY: Final = PLACE["in hand: pages that can't be paid together"]
+LEFT_OVER: Final = PLACE["in hand: energy left over"]
 OWN_RAID: Final = PLACE["next attack: attack and life lost"]
 THEIR_RAID: Final = PLACE["attack of the others: attack and life lost"]
 
 FEATURES: Final = FallenFeatures()
-
-
-def _check(_: Any = None) -> None:
-    assert len(PLACE) == len(NAMES), "two features have one name"
-
-
-_check()

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.games.fallen import combat, linking, stats
+from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import FIRING
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.players.fallen.worth import FEATHER, LOW, LOW_VITALITY, VITALITY, holds_out, in_play
 
 KILL: Final = 6  # besides what the card is worth
@@ -39,6 +40,37 @@ def gain(game: Fallen, group: tuple[int, ...], option: Option) -> int:
         total -= _harm(game, card, part, stats.has(game, target, "Fourberie"))
         back -= part
     return total
+
+
+def phase(game: Fallen) -> AttackPhase:
+    return next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
+
+
+def targets(game: Fallen, seat: int) -> list[Option]:
+    found = [Option("attack", card) for card in combat.attackable(game, seat)]
+    return [*found, Option("attack deity", game.deity[1 - seat]), Option("no attack")]
+
+
+def most(game: Fallen, card: int) -> int:
+    """What the best attack of this one brings."""
+    return max(gain(game, (card,), option) for option in targets(game, game.controller[card]))
+
+
+def together(game: Fallen, decision: Decision) -> int:
+    """Two attack together where that brings more than one after the other."""
+    frame = phase(game)
+    aims = [option for option in targets(game, decision.seat) if option.kind == "attack"]
+    if not aims or len(frame.group) > 2:
+        return 0
+    alone = max(gain(game, frame.group, option) for option in aims)
+    most, best = max(alone, 0), 0
+    for place, option in enumerate(decision.options):
+        if option.kind == "choose":
+            both = max(gain(game, (*frame.group, option.card), target) for target in aims)
+            apart = max(0, alone) + max(0, *(gain(game, (option.card,), target) for target in aims))
+            if both > most and both > apart:
+                most, best = both, place
+    return best
 
 
 def at_deity(game: Fallen, group: tuple[int, ...], seat: int) -> int:

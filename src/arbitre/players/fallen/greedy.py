@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.games.fallen import combat
-from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import HAND
-from arbitre.kernel.decision import Decision, Option
+from arbitre.kernel.decision import Decision
 from arbitre.players.fallen import fighting
 from arbitre.players.fallen.worth import holds_out, worth
 from arbitre.players.trial import Ways, goes_in_circles
@@ -45,12 +43,12 @@ def _habit(game: Fallen, decision: Decision) -> int | None:
     if kind == "announce attackers":
         return _usual_attackers(game, decision)
     if kind == "next attacker":
-        values = [_most(game, option.card) for option in options]
+        values = [fighting.most(game, option.card) for option in options]
         return values.index(max(values))
     if kind == "attack together":
-        return _together(game, decision)
+        return fighting.together(game, decision)
     if kind in ("declare attack", "redirect attack"):
-        frame: Any = next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
+        frame = fighting.phase(game)
         group = frame.group if game.combat is None or not game.combat.attacking else game.combat.attacking
         values = [fighting.gain(game, group, option) for option in options]
         return values.index(max(values))
@@ -65,33 +63,6 @@ def _habit(game: Fallen, decision: Decision) -> int | None:
     if kind in ("retreat", "phoenix"):
         return 0
     return None
-
-
-def _targets(game: Fallen, seat: int) -> list[Option]:
-    found = [Option("attack", card) for card in combat.attackable(game, seat)]
-    return [*found, Option("attack deity", game.deity[1 - seat]), Option("no attack")]
-
-
-def _most(game: Fallen, card: int) -> int:
-    """What the best attack of this one brings."""
-    return max(fighting.gain(game, (card,), option) for option in _targets(game, game.controller[card]))
-
-
-def _together(game: Fallen, decision: Decision) -> int:
-    """Two attack together where that brings more than one after the other."""
-    frame: Any = next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
-    targets = [option for option in _targets(game, decision.seat) if option.kind == "attack"]
-    if not targets or len(frame.group) > 2:
-        return 0
-    alone = max(fighting.gain(game, frame.group, option) for option in targets)
-    most, best = max(alone, 0), 0
-    for place, option in enumerate(decision.options):
-        if option.kind == "choose":
-            both = max(fighting.gain(game, (*frame.group, option.card), target) for target in targets)
-            apart = max(0, alone) + max(0, *(fighting.gain(game, (option.card,), target) for target in targets))
-            if both > most and both > apart:
-                most, best = both, place
-    return best
 
 
 def _divide(game: Fallen, decision: Decision) -> int:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from arbitre.games.fallen import combat
-from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.strike import Strike
 from arbitre.kernel.decision import Decision, Option
@@ -69,11 +68,11 @@ def likely(game: Fallen, decision: Decision) -> Sequence[int] | None:
     if kind == "announce attackers":
         return _announced(game, decision)
     if kind == "next attacker":
-        return _best([_most(game, option.card) for option in options], 1)
+        return _best([fighting.most(game, option.card) for option in options], 1)
     if kind == "attack together":
-        return [_together(game, decision)]
+        return [fighting.together(game, decision)]
     if kind in ("declare attack", "redirect attack"):
-        frame = _phase(game)
+        frame = fighting.phase(game)
         group = frame.group if game.combat is None or not game.combat.attacking else game.combat.attacking
         found = _best([fighting.gain(game, group, option) for option in options], 1)
         return [
@@ -90,17 +89,13 @@ def _strikes(game: Fallen, option: Option) -> bool:
     return option.kind == "attack deity" and not combat.defenders(game, game.controller[option.card])
 
 
-def _phase(game: Fallen) -> AttackPhase:
-    return next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
-
-
 def _best(values: list[int], count: int) -> list[int]:
     return sorted(range(len(values)), key=lambda place: (-values[place], place))[:count]
 
 
 def _announced(game: Fallen, decision: Decision) -> list[int]:
     """The next step of each set of attackers that is worth a trial and fits what has been announced."""
-    frame = _phase(game)
+    frame = fighting.phase(game)
     so_far = [(card, "ambush" if card in frame.in_ambush else "attack") for card in frame.chosen]
     options = list(decision.options)
     able = sorted((*frame.chosen, *(option.card for option in options if option.kind == "attack")))
@@ -112,33 +107,6 @@ def _announced(game: Fallen, decision: Decision) -> list[int]:
             if place not in places:
                 places.append(place)
     return places or [next(place for place, option in enumerate(options) if option.kind == "done")]
-
-
-def _targets(game: Fallen, seat: int) -> list[Option]:
-    found = [Option("attack", card) for card in combat.attackable(game, seat)]
-    return [*found, Option("attack deity", game.deity[1 - seat]), Option("no attack")]
-
-
-def _most(game: Fallen, card: int) -> int:
-    """What the best attack of this one brings."""
-    return max(fighting.gain(game, (card,), option) for option in _targets(game, game.controller[card]))
-
-
-def _together(game: Fallen, decision: Decision) -> int:
-    """Two attack together where that brings more than one after the other."""
-    frame = _phase(game)
-    targets = [option for option in _targets(game, decision.seat) if option.kind == "attack"]
-    if not targets or len(frame.group) > 2:
-        return 0
-    alone = max(fighting.gain(game, frame.group, option) for option in targets)
-    most, best = max(alone, 0), 0
-    for place, option in enumerate(decision.options):
-        if option.kind == "choose":
-            both = max(fighting.gain(game, (*frame.group, option.card), target) for target in targets)
-            apart = max(0, alone) + max(0, *(fighting.gain(game, (option.card,), target) for target in targets))
-            if both > most and both > apart:
-                most, best = both, place
-    return best
 
 
 def quick(game: Fallen, decision: Decision, own: bool) -> int | None:

@@ -12,7 +12,7 @@ from arbitre.games.fallen import changing_zones, combat, linking, revoking, stat
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, REAR
 from arbitre.kernel.decision import NO_CARD
-from arbitre.players.trial import NONE
+from arbitre.players.strangers import NONE
 
 WON: Final = 1_000_000
 VITALITY: Final = 14  # a point of a Deity's VF

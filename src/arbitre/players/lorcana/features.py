@@ -3,6 +3,7 @@ could bring, and the race to the end."""
 
 from __future__ import annotations
 
+import functools
 from typing import ClassVar, Final
 
 from arbitre.games.lorcana import damage, stats
@@ -10,7 +11,8 @@ from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
 from arbitre.players.effect_kinds import EffectKinds, parted
-from arbitre.players.evaluation import NONE, Features, Row
+from arbitre.players.evaluation import Features, Row, places
+from arbitre.players.strangers import NONE, Averages, Sparse, mean
 
 EFFECTS: Final = EffectKinds(
     gain_lore="gaining lore", lose_lore="costing lore", support="numbers", extra_ink="resources"
@@ -74,7 +76,7 @@ HELD: Final = (
 )
 RACE: Final = ("ahead in the race", "ahead by a turn")
 NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *RACE)
-PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+PLACE: Final = places(NAMES)
 
 LORE: Final = PLACE["lore"]  # and what follows it, as it stands above
 CHARACTERS: Final = PLACE["characters"]
@@ -114,8 +116,6 @@ SHIFTABLE: Final = PLACE["in hand: shifts that have a base"]
 AHEAD: Final = PLACE["ahead in the race"]
 AHEAD_BY_ONE: Final = PLACE["ahead by a turn"]
 
-Sparse = tuple[tuple[int, float], ...]
-
 
 class Known:
     """What a card's facts bring, in play and in the hand."""
@@ -138,14 +138,7 @@ class Known:
         self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
 
 
-_KNOWN: Final[dict[str, Known]] = {}
-
-
-def known(facts: Facts) -> Known:
-    found = _KNOWN.get(facts.key)
-    if found is None:
-        found = _KNOWN[facts.key] = Known(facts)
-    return found
+known: Final = functools.cache(Known)
 
 
 class Fighter:
@@ -319,7 +312,7 @@ class LorcanaFeatures(Features):
             if facts.shifts and facts.name in names:
                 row[SHIFTABLE] += 1.0
         if new:
-            unknown = _average(game, seat, strangers)
+            unknown = AVERAGES.of(game, seat, strangers)
             for place, much in unknown.held:
                 row[place] += new * much
             for cost, share in unknown.costs:
@@ -332,30 +325,15 @@ class Average:
     __slots__ = ("costs", "held")
 
     def __init__(self, cards: list[Facts]) -> None:
-        held: dict[int, float] = {}
         costs: dict[int, float] = {}
         share = 1.0 / max(1, len(cards))
         for facts in cards:
             costs[facts.cost] = costs.get(facts.cost, 0.0) + share
-            for place, much in known(facts).held:
-                held[place] = held.get(place, 0.0) + much * share
-        self.held: Sparse = tuple(sorted(held.items()))
+        self.held: Sparse = mean([known(facts).held for facts in cards], share)
         self.costs: Sparse = tuple(sorted(costs.items()))
 
 
-_AVERAGES: Final[dict[tuple[int, frozenset[int]], tuple[list[Facts], Average]]] = {}
-
-
-def _average(game: Lorcana, seat: int, strangers: frozenset[int]) -> Average:
-    """Worked out once a question: it depends only on what is unknown."""
-    key = (seat, strangers)
-    found = _AVERAGES.get(key)
-    if found is None or found[0] is not game.facts:
-        if len(_AVERAGES) > 64:
-            _AVERAGES.clear()
-        cards = sorted(card for card in strangers if game.owner[card] == seat)
-        found = _AVERAGES[key] = (game.facts, Average([game.facts[card] for card in cards]))
-    return found[1]
+AVERAGES: Final = Averages(Average)
 
 
 def _reach(row: Row, cost: float, ready: int, ink: int, number: float) -> None:

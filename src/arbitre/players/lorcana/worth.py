@@ -10,7 +10,7 @@ from typing import Final
 from arbitre.games.lorcana import damage, stats
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import HAND, INKWELL, PLAY
-from arbitre.players.trial import NONE
+from arbitre.players.strangers import NONE
 
 WON: Final = 1_000_000
 LORE: Final = 32  # one point of lore

@@ -3,6 +3,7 @@ hand, what attacks could bring either side, and the race to the end."""
 
 from __future__ import annotations
 
+import functools
 from typing import ClassVar, Final
 
 from arbitre.games.spoils import stats
@@ -15,7 +16,8 @@ from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND
 from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.players.effect_kinds import EffectKinds, parted
-from arbitre.players.evaluation import NONE, Features, Row
+from arbitre.players.evaluation import Features, Row, places
+from arbitre.players.strangers import NONE, Averages, Sparse, mean
 
 EFFECTS: Final = EffectKinds(
     **{"flip face-down": "removal"},
@@ -116,9 +118,8 @@ MINE: Final = (
 )
 RACE: Final = ("ahead in the race", "ahead by a turn")
 NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *MINE, *RACE)
-PLACE: Final = {name: place for place, name in enumerate(NAMES)}
+PLACE: Final = places(NAMES)
 
-Sparse = tuple[tuple[int, float], ...]
 Play = tuple[int, Count, bool, float, float]
 """What matters for playing a card: cost, threshold, whether it can be played as a tactic, strength, life."""
 
@@ -144,14 +145,7 @@ class Known:
         self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
 
 
-_KNOWN: Final[dict[str, Known]] = {}
-
-
-def known(facts: Facts) -> Known:
-    found = _KNOWN.get(facts.key)
-    if found is None:
-        found = _KNOWN[facts.key] = Known(facts)
-    return found
+known: Final = functools.cache(Known)
 
 
 class Fighter:
@@ -372,7 +366,7 @@ class SpoilsFeatures(Features):
             if flip is not None and stats.meets(have, flip.threshold):
                 row[FREE + 2] += flip.cost <= free
                 row[FREE + 3] += flip.cost <= resources + 1
-        unknown = _average(game, seat, strangers)
+        unknown = AVERAGES.of(game, seat, strangers or frozenset(game.zones[seat][DECK]))
         if new:
             for place, much in unknown.held:
                 row[place] += new * much
@@ -444,16 +438,13 @@ class Average:
     __slots__ = ("held", "plays", "resources", "thresholds")
 
     def __init__(self, cards: list[Facts]) -> None:
-        held: dict[int, float] = {}
         plays: dict[Play, float] = {}
         share = 1.0 / max(1, len(cards))
         for facts in cards:
-            for place, much in known(facts).held:
-                held[place] = held.get(place, 0.0) + much * share
             if not facts.is_resource:
                 play = known(facts).play
                 plays[play] = plays.get(play, 0.0) + share
-        self.held: Sparse = tuple(sorted(held.items()))
+        self.held: Sparse = mean([known(facts).held for facts in cards], share)
         self.plays = tuple(sorted(plays.items()))
         thresholds: dict[Count, float] = {}
         for (_, threshold, *_), much in self.plays:
@@ -462,22 +453,7 @@ class Average:
         self.resources = share * sum(1 for facts in cards if facts.is_resource)
 
 
-_AVERAGES: Final[dict[tuple[int, frozenset[int]], tuple[list[Facts], Average]]] = {}
-
-
-def _average(game: Spoils, seat: int, strangers: frozenset[int]) -> Average:
-    """Worked out once a question: it depends only on what is unknown. Without strangers it is what is in the deck."""
-    if not strangers:
-        strangers = frozenset(game.zones[seat][DECK])
-    key = (seat, strangers)
-    found = _AVERAGES.get(key)
-    if found is None or found[0] is not game.facts:
-        if len(_AVERAGES) > 256:
-            _AVERAGES.clear()
-        cards = [game.facts[card] for card in strangers if game.owner[card] == seat]
-        cards.sort(key=lambda facts: facts.key)
-        found = _AVERAGES[key] = (game.facts, Average(cards))
-    return found[1]
+AVERAGES: Final = Averages(Average)
 
 
 def duel(attacker: Fighter, blocker: Fighter) -> tuple[bool, bool]:

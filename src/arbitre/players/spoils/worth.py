@@ -11,7 +11,7 @@ from typing import Final
 from arbitre.games.spoils import parties, stats
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import HAND, PLAY
-from arbitre.players.trial import NONE
+from arbitre.players.strangers import NONE
 
 WON: Final = 1_000_000
 INFLUENCE: Final = 9  # one point of it
