@@ -65,7 +65,7 @@ def test_later_rounds_are_played_with_the_weights_so_far_and_fitted_anew(
     assert main([*words, "--write", str(tmp_path / "weights.json")]) == 0
     header, *games = lines(log)
     assert header["rounds"] == ["random", "plan@5"]
-    assert [(one["round"], one["seed"]) for one in games] == [(0, 19), (0, 20), (1, 21), (1, 22)]
+    assert [(one["round"], one["seed"]) for one in games] == [(0, 19), (0, 20), (1, 1000019), (1, 1000020)]
     assert [bool(one["weights"]) for one in games] == [False, False, True, True]
     assert games[2]["weights"] == games[3]["weights"]
     made = json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))["made"]
@@ -98,7 +98,6 @@ def test_an_interrupted_run_goes_on_where_it_was(
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (["--games", "12"], "games is 10 there, and 12 in this one"),
         (["--slips", "0"], "slips is 10 there, and 0 in this one"),
         (["--rounds", "greedy"], 'rounds is ["random"] there, and ["greedy"] in this one'),
     ],
@@ -136,6 +135,9 @@ def test_games_that_can_no_longer_be_played_are_told() -> None:
     [
         (["--rounds", "clever"], "there is no player 'clever'"),
         (["--rounds", "greedy,"], "there is no player ''"),
+        (["--games", "0"], "write how many games each round has"),
+        (["--games", "5,five"], "write how many games each round has"),
+        (["--rounds", "random", "--games", "5,5"], "one for each of the 1"),
         (["--rounds", "seer@9"], "nobody learns from a seer"),
         (["--rounds", f"greedy,plan@9:{__file__}"], "is no file of weights"),
         (["--rounds", f"greedy,plan@9:{WEIGHTS}"], "each round is played with the weights fitted so far"),
@@ -162,12 +164,12 @@ def made_up(count: int) -> Samples:
     logits = rows[:, 0] * (0.5 + progress) - 0.3
     won = (random.uniform(size=count) < 1 / (1 + np.exp(-logits))).astype(np.float32)
     moving = np.arange(count) % 2 == 0
-    return Samples(rows, progress, moving, won, np.arange(count) // 2, np.full(count, 2))
+    return Samples(rows, progress, moving, won, np.arange(count) // 2, np.full(count, 2), np.full((count, 2), -1))
 
 
 def test_known_weights_are_found() -> None:
     samples = made_up(40000)
-    found, _ = fit(samples.rows, samples.progress, samples.won.astype(np.float64), samples.held_out, 1.0)
+    found, _, _ = fit(samples, samples.won.astype(np.float64), 1.0)
     assert found.bias == pytest.approx([-0.3, 0.0], abs=0.12)
     assert found.weights == pytest.approx([0.5, 0.0, 0.0], abs=0.12)
     assert found.growth == pytest.approx([1.0, 0.0, 0.0], abs=0.2)
@@ -186,8 +188,34 @@ def test_what_was_fitted_to_many_positions_is_calibrated() -> None:
 
 def test_a_strong_pull_leaves_little() -> None:
     samples = made_up(4000)
-    free, pulled = (
-        fit(samples.rows, samples.progress, samples.won.astype(np.float64), samples.held_out, pull)[0].weights[0]
-        for pull in (1.0, 1e5)
-    )
+    free, pulled = (fit(samples, samples.won.astype(np.float64), pull)[0].weights[0] for pull in (1.0, 1e5))
     assert abs(pulled) < 0.1 * abs(free)
+
+
+def test_a_deck_is_not_taken_for_what_its_cards_have() -> None:
+    """The first feature is large where the better deck is, and wins nothing by itself."""
+    random = np.random.default_rng(2)
+    samples = made_up(40000)
+    decks = random.integers(2, size=(40000, 2))
+    better = (decks[:, 0] - decks[:, 1]).astype(np.float32)
+    samples.rows[:, 0] = better + random.normal(size=40000)
+    won = (random.uniform(size=40000) < 1 / (1 + np.exp(-2.0 * better))).astype(np.float64)
+    fooled, _, _ = fit(samples, won, 1.0)
+    told, knowing, given = fit(samples._replace(decks=decks), won, 1.0)
+    assert fooled.weights[0] > 0.4
+    assert abs(told.weights[0]) < 0.1
+    assert np.mean((knowing - won) ** 2) < np.mean((given - won) ** 2)
+
+
+def test_more_games_can_be_asked_for(tmp_path: Path) -> None:
+    """Those that were played are kept, in every round."""
+    words = [*WORDS[:3], "--rounds", "random,random", "--jobs", "1", "--games-file", str(tmp_path / "games")]
+    assert main([*words, "--games", "11,12"]) == 0
+    header, *games = lines(tmp_path / "games")
+    assert main([*words, "--games", "13"]) == 0
+    again, *more = lines(tmp_path / "games")
+    assert again == header
+    assert more[: len(games)] == games
+    assert len(more) == 26
+    assert main([*words, "--games", "11"]) == 0
+    assert len(lines(tmp_path / "games")) == 27

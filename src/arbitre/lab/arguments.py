@@ -81,7 +81,10 @@ def add_train(parser: argparse.ArgumentParser) -> None:
         help="who plays, round by round (default: %(default)s)",
     )
     parser.add_argument(
-        "--games", type=arguments.whole(), default=4000, metavar="N", help="games in each round (default: %(default)s)"
+        "--games",
+        default="4000",
+        metavar="N,...",
+        help="games of each round, or one number for all (default: %(default)s)",
     )
     parser.add_argument(
         "--slips",

@@ -57,15 +57,25 @@ class Starting(NamedTuple):
     def start(self, seed: int) -> Any:
         """A game of two at its first decision, from its seed alone."""
         names = decks_of(self.game)
-        chance = Chance(seed ^ STARTS)
-        starting = chance.below(2)
         if not names:
-            return arbitre.new(self.game, seed=seed, players=2, starting=starting)
-        if chance.below(100) < self.strange:
+            return arbitre.new(self.game, seed=seed, players=2, starting=self._drawn(seed, 0)[0])
+        starting, decks = self._drawn(seed, len(names))
+        if not decks:
             ours = subject(self.game)
             return ours.random_game(seed, "random" if "random" in ours.decks else ours.decks[0], 2)
-        decks = [names[chance.below(len(names))] for _ in range(2)]
-        return arbitre.new(self.game, decks=decks, seed=seed, starting=starting)
+        return arbitre.new(self.game, decks=[names[deck] for deck in decks], seed=seed, starting=starting)
+
+    def numbers(self, seed: int) -> list[int]:
+        """Which of the decks that come with the game the seats have; -1 for others."""
+        return self._drawn(seed, len(decks_of(self.game)))[1] or [-1, -1]
+
+    def _drawn(self, seed: int, count: int) -> tuple[int, list[int]]:
+        """Who starts, and the decks; none if they are made of the whole pool."""
+        chance = Chance(seed ^ STARTS)
+        starting = chance.below(2)
+        if not count or chance.below(100) < self.strange:
+            return starting, []
+        return starting, [chance.below(count) for _ in range(2)]
 
 
 class Recording(NamedTuple):

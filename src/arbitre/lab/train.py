@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from arbitre.lab.training import Samples, Trained
 
 CHUNK: Final = 4
+APART: Final = 1_000_000  # the first seeds of two rounds: more games of one leave the others as they are
 
 
 class Training:
@@ -34,7 +35,7 @@ class Training:
     def __init__(self, args: Any) -> None:
         self.game: Final[str] = args.game
         self.rounds: Final = players_of(args.game, args.rounds)
-        self.games: Final[int] = args.games
+        self.games: Final = games_of(args.games, len(self.rounds))
         self.slips: Final[int] = args.slips
         self.first: Final[int] = args.first
         self.pull: Final[int] = args.pull
@@ -46,19 +47,18 @@ class Training:
         self.top: Final[int] = args.top
         self.guide: Final[Guide] = registry.entry(args.game).load("guide")
         self.command: Final = (
-            f"arbitre lab train {self.game} --rounds {','.join(self.rounds)} --games {self.games} --slips {self.slips} "
+            f"arbitre lab train {self.game} --rounds {','.join(self.rounds)} --games {args.games} --slips {self.slips} "
             f"--random-decks {self.starting.strange} --first {self.first} --pull {self.pull} --results {self.results}"
         )
 
     @property
     def setup(self) -> dict[str, Any]:
-        """What the games depend on; which engine plays them makes no difference."""
+        """What the games depend on, but for how many there are; which engine plays them makes no difference."""
         return {
             "version": metadata.version("arbitre"),
             "game": self.game,
             "rounds": self.rounds,
-            "games": self.games,
-            "seeds": [self.first, self.first + len(self.rounds) * self.games - 1],
+            "first": self.first,
             "slips": self.slips,
             "random decks": self.starting.strange,
             "decks": decks_of(self.game),
@@ -90,18 +90,19 @@ class Training:
         return text
 
     def _kept(self, log: Logbook) -> list[dict[int, Recorded]]:
-        """The games of the file, by round and seed."""
+        """The games of the file, by round and seed. There may be more than are asked for now."""
         kept: list[dict[int, Recorded]] = [{} for _ in self.rounds]
         for entry in log.entries:
             recorded = read(entry, self.path)
-            if not 0 <= recorded.round < len(kept) or recorded.seed not in self._seeds(recorded.round):
+            if not 0 <= recorded.round < len(kept):
                 raise Error(f"{self.path}: the game with seed {recorded.seed} is not one of this run")
-            kept[recorded.round][recorded.seed] = recorded
+            if recorded.seed in self._seeds(recorded.round):
+                kept[recorded.round][recorded.seed] = recorded
         return kept
 
     def _seeds(self, number: int) -> range:
-        first = self.first + number * self.games
-        return range(first, first + self.games)
+        first = self.first + number * APART
+        return range(first, first + self.games[number])
 
     def _play(
         self, number: int, player: str, weights: Path | None, kept: dict[int, Recorded], log: Logbook
@@ -115,7 +116,7 @@ class Training:
         left = [seed for seed in self._seeds(number) if seed not in kept]
         recording = Recording(self.starting, number, player, self.slips, weights)
         title = f"round {number + 1}: {player}"
-        with Bars({title: self.games}, {title: len(kept)}) as bars:
+        with Bars({title: self.games[number]}, {title: len(kept)}) as bars:
             for _, recorded in spread(recording.play, left, self.jobs, CHUNK):
                 log.add(recorded.entry())
                 kept[recorded.seed] = recorded
@@ -150,6 +151,18 @@ def players_of(game: str, rounds: str) -> list[str]:
         if weights:
             raise Error(f"{name}: each round is played with the weights fitted so far, the first with the game's own")
     return players
+
+
+def games_of(told: str, rounds: int) -> list[int]:
+    """How many games each round has, from "1000" or "500,1000"."""
+    games = [int(number) if number.strip().isdecimal() else 0 for number in told.split(",")]
+    if not all(0 < number < APART for number in games):
+        raise Error(f"--games {told}: write how many games each round has, such as 1000 or 500,1000")
+    if len(games) == 1:
+        return games * rounds
+    if len(games) != rounds:
+        raise Error(f"--games {told}: write one number for all rounds, or one for each of the {rounds}")
+    return games
 
 
 def report(title: str, trained: Trained) -> list[str]:
@@ -201,7 +214,7 @@ def run(args: Any) -> int:
     try:
         text = training.run()
     except KeyboardInterrupt:
-        whole = training.games * len(training.rounds)
+        whole = sum(training.games)
         where = "they are kept nowhere (see --games-file)"
         if training.path is not None:
             where = f"they are in {training.path}: the same command goes on from there"

@@ -7,6 +7,9 @@ little.
 The result of a game tells little about one of its early positions: much happens in between. So positions are fitted,
 from the end of a game backwards, partly to what the weights of the fit before say of the next turn. Of 400 games of
 Lorcana as much is learned in that way as from some 1,000 by their results alone.
+
+Some decks are better than others, and what their cards have in common would be taken for the reason. So each deck gets
+a weight of its own while the others are fitted; players, who judge cards and not decks, are not told of it.
 """
 
 from __future__ import annotations
@@ -50,6 +53,12 @@ class Samples(NamedTuple):
     """The seed of the game each is of."""
     seats: npt.NDArray[np.int64]
     """How many play in it: so many rows further on is the next turn, for the same seat."""
+    decks: npt.NDArray[np.int64]
+    """The number of the seat's deck and of another's; -1 for a deck without a name."""
+
+    def only(self, mask: Mask) -> Samples:
+        columns: list[Any] = [column[mask] for column in self]
+        return Samples(*columns)
 
     @property
     def held_out(self) -> Mask:
@@ -72,7 +81,7 @@ class Measuring(NamedTuple):
             return None
         guide: Guide = registry.entry(self.starting.game).load("guide")
         try:
-            return _measured(self.starting.start(recorded.seed), recorded, guide)
+            return _measured(self.starting.start(recorded.seed), recorded, guide, self.starting.numbers(recorded.seed))
         except Error as fault:
             raise Error(
                 f"the game with seed {recorded.seed} can't be played again ({fault}): rules, cards or decks have "
@@ -80,10 +89,10 @@ class Measuring(NamedTuple):
             ) from fault
 
 
-def _measured(game: Any, recorded: Recorded, guide: Guide) -> Samples | None:
+def _measured(game: Any, recorded: Recorded, guide: Guide, decks: Sequence[int]) -> Samples | None:
     features = guide.features
     rows: list[list[float]] = []
-    rest: list[tuple[float, bool, bool]] = []
+    rest: list[tuple[float, bool, bool, tuple[int, int]]] = []
     turn: object = None
     for pick in recorded.picks:
         decision = game.decision
@@ -95,13 +104,13 @@ def _measured(game: Any, recorded: Recorded, guide: Guide) -> Samples | None:
             for seat in range(game.number_of_seats):
                 moving = seat in game.side(decision.seat)
                 rows.append(features.measure(game, seat, moving))
-                rest.append((progress, moving, seat in recorded.winners))
+                rest.append((progress, moving, seat in recorded.winners, (decks[seat], decks[1 - seat])))
         game.apply(pick)
     if game.result is None or tuple(game.result.winners) != recorded.winners:
         raise Error("it ends otherwise")
     if not rows:
         return None
-    gone, moved, won = zip(*rest, strict=True)
+    gone, moved, won, pairs = zip(*rest, strict=True)
     return Samples(
         np.array(rows, dtype=np.float32),
         np.array(gone, dtype=np.float32),
@@ -109,6 +118,7 @@ def _measured(game: Any, recorded: Recorded, guide: Guide) -> Samples | None:
         np.array(won, dtype=np.float32),
         np.full(len(rows), recorded.seed, dtype=np.int64),
         np.full(len(rows), game.number_of_seats, dtype=np.int64),
+        np.array(pairs, dtype=np.int64),
     )
 
 
@@ -156,24 +166,19 @@ def train(samples: Samples, pull: float, results: float = 1.0) -> Trained:
     if not held.any() or held.all():
         raise Error("too few games have a winner: one in ten is held out, and weights are fitted to the others")
     fits: list[Fit] = []
-    given: list[float] = []
-    won: list[float] = []
-    games: list[int] = []
     target = samples.won.astype(np.float64)
     chances: Wide = np.zeros(len(target))
+    given: Wide = np.zeros(len(target))
     for number in range(FITS if results < 1 else 1):
         if number:
             target = foreseen(samples, chances, results)
         fits.clear()
         for moving in (True, False):
             mask = samples.moving == moving
-            found, chances[mask] = fit(samples.rows[mask], samples.progress[mask], target[mask], held[mask], pull)
+            found, chances[mask], given[mask] = fit(samples.only(mask), target[mask], pull)
             fits.append(found)
-    for moving in (True, False):
-        mask = (samples.moving == moving) & held
-        given += chances[mask].tolist()
-        won += samples.won[mask].tolist()
-        games += samples.games[mask].tolist()
+    tried = np.flatnonzero(held)
+    won, games = samples.won[tried].tolist(), samples.games[tried].tolist()
     return Trained(
         fits[0],
         fits[1],
@@ -181,9 +186,9 @@ def train(samples: Samples, pull: float, results: float = 1.0) -> Trained:
         len(samples.rows),
         len(set(games)),
         len(games),
-        log_loss(given, won),
-        brier(given, won),
-        calibration(given, won, games),
+        log_loss(given[tried].tolist(), won),
+        brier(given[tried].tolist(), won),
+        calibration(given[tried].tolist(), won, games),
     )
 
 
@@ -199,16 +204,20 @@ def foreseen(samples: Samples, chances: Wide, results: float) -> Wide:
     return target
 
 
-def fit(rows: Array, progress: Array, target: Wide, held_out: Mask, pull: float) -> tuple[Fit, Wide]:
-    """Weights for what is not held out, and what they say of all."""
-    spread: Wide = rows.std(axis=0, dtype=np.float64)
+def fit(samples: Samples, target: Wide, pull: float) -> tuple[Fit, Wide, Wide]:
+    """Weights for what is not held out, and what is said of all: by whoever knows the decks, and by players."""
+    spread: Wide = samples.rows.std(axis=0, dtype=np.float64)
     scale = np.maximum(spread, LEAST_SPREAD)
-    known = ~held_out
-    weights = _logistic(rows[known], progress[known], scale, target[known], pull)
-    chances: Wide = np.zeros(len(rows))
-    for wide, place in _widened(rows, progress, scale):
+    known = ~samples.held_out
+    decks = int(samples.decks.max(initial=-1)) + 1
+    weights = _logistic(samples.only(known), scale, decks, target[known], pull)
+    count = len(weights) - decks
+    chances: Wide = np.zeros(len(target))
+    given: Wide = np.zeros(len(target))
+    for wide, place in _widened(samples, scale, decks):
         chances[place] = _chance(wide @ weights)
-    early, growth = np.split(weights, 2)
+        given[place] = _chance(wide[:, :count] @ weights[:count])
+    early, growth = np.split(weights[:count], 2)
     found = Fit(
         [round(float(early[0]), 5), round(float(growth[0]), 5)],
         [round(float(weight), 5) for weight in early[1:] / scale],
@@ -216,17 +225,19 @@ def fit(rows: Array, progress: Array, target: Wide, held_out: Mask, pull: float)
         int(known.sum()),
         spread.tolist(),
     )
-    return found, chances
+    return found, chances, given
 
 
-def _widened(rows: Array, progress: Array, scale: Wide) -> Iterator[tuple[Wide, slice]]:
-    """Blocks of rows as the fit takes them: a one, the features as they are, and all that again, as far as the game has
-    gone."""
-    for first in range(0, len(rows), BLOCK):
+def _widened(samples: Samples, scale: Wide, decks: int) -> Iterator[tuple[Wide, slice]]:
+    """Blocks of rows as the fit takes them: a one, the features as they are, all that again as far as the game has
+    gone, and the decks."""
+    for first in range(0, len(samples.rows), BLOCK):
         place = slice(first, first + BLOCK)
-        part = rows[place]
+        part = samples.rows[place]
         columns = np.concatenate([np.ones((len(part), 1)), part / scale], axis=1)
-        yield np.concatenate([columns, columns * progress[place, None]], axis=1), place
+        own, other = (samples.decks[place, one, None] == np.arange(decks) for one in (0, 1))
+        sides = own.astype(np.float64) - other
+        yield np.concatenate([columns, columns * samples.progress[place, None], sides], axis=1), place
 
 
 def _chance(logits: Wide) -> Wide:
@@ -234,18 +245,18 @@ def _chance(logits: Wide) -> Wide:
     return found
 
 
-def _logistic(rows: Array, progress: Array, scale: Wide, won: Wide, pull: float) -> Wide:
+def _logistic(samples: Samples, scale: Wide, decks: int, target: Wide, pull: float) -> Wide:
     """Newton's method."""
-    count = 2 * (rows.shape[1] + 1)
+    count = 2 * (len(scale) + 1) + decks
     weights: Wide = np.zeros(count)
     penalty = np.full(count, max(float(pull), FREE))
     penalty[0] = FREE
     for _ in range(STEPS):
         slope = -penalty * weights
         bend = np.diag(penalty)
-        for wide, place in _widened(rows, progress, scale):
+        for wide, place in _widened(samples, scale, decks):
             foretold = _chance(wide @ weights)
-            slope += wide.T @ (won[place] - foretold)
+            slope += wide.T @ (target[place] - foretold)
             bend += (wide * (foretold * (1 - foretold))[:, None]).T @ wide
         step = np.linalg.solve(bend, slope)
         weights = weights + step

@@ -325,7 +325,8 @@ def _hand(game: Fallen, seat: int, moving: bool, strangers: frozenset[int], row:
         unknown = AVERAGES.of(game, seat, strangers or frozenset(range(len(game.facts))))
         for place, much in unknown.held:
             row[place] += new * much
-        row[LACKING] += new * sum([share * max(0, needed - worshippers - 1) for needed, share in unknown.conditions])
+        for needed, share in unknown.conditions:
+            row[LACKING] += new * share * max(0, needed - worshippers - 1)
         if unknown.cost > 0:
             costs += [round(unknown.cost)] * new
     together = purse + INCOME
