@@ -5,6 +5,7 @@ import type { Hinted } from "./protocol"
 import { sheets } from "./sheets.svelte"
 import { table, type Table } from "./table.svelte"
 import type { Option } from "./view"
+import { words } from "./words.svelte"
 
 /** Wider than this, hints stand beside the board; else they lie over it. */
 const RAIL = "(min-width: 1101px)"
@@ -34,6 +35,14 @@ export class Advice {
     const option = this.aimed.decision?.options?.find(({ place }) => place === first)
     return new Set([option?.object, option?.target].filter((object) => object != null))
   })
+
+  /** What an option is called here: as its button is, where cards are picked first and confirmed then. */
+  said({ options, sentence }: Hinted): string {
+    const decision = this.aimed.decision
+    const option = decision?.options?.find(({ place }) => place === options[0])
+    const none = this.aimed.gathers && option?.kind === "done" && !decision?.chosen?.length
+    return none ? words("confirm", { number: 0 }) : sentence
+  }
 
   among(options: Option[]): boolean {
     return options.some(({ place }) => this.places.has(place))

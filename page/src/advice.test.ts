@@ -130,3 +130,13 @@ test("the course of a game is asked for, drawn and listed", async () => {
   expect(screen.getByText("Challenge Gaston")).toBeTruthy()
   expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(4)
 })
+
+test("where cards are picked and then confirmed, a hint speaks of the button", async () => {
+  const blocking = await position("spoils-blockers")
+  table.take(blocking.welcome)
+  table.take(blocking.table)
+  const done = asView(blocking.table.view).decision?.options?.find(({ kind }) => kind === "done")
+  expect(advice.said(about(done, 0.5))).toBe("None of them")
+  const card = asView(blocking.table.view).decision?.options?.find(({ kind }) => kind !== "done")
+  expect(advice.said(about(card, 0.5))).toBe(card?.sentence)
+})
