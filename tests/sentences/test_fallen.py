@@ -29,3 +29,18 @@ def test_the_log_of_a_game_is_told_in_both_languages() -> None:
     assert "Player A goes first" in arbitre.log(game, 1, "en")
     names = [option for option in arbitre.log(game, 0, "fr") if "pour Divinité" in option]
     assert len(names) == 2
+
+
+def test_abilities_have_their_name_in_the_language_of_the_reader() -> None:
+    game = fallen_game(1)
+    used = set()
+    for answers in range(400):
+        decision = game.decision
+        if decision is None:
+            break
+        if any(option.kind == "use" for option in decision.options):
+            for lang, name in (("fr", "Capacité divine"), ("en", "Divine Ability")):
+                sentences = [one["sentence"] for one in game.view(decision.seat, lang=lang)["decision"]["options"]]
+                used |= {lang for sentence in sentences if name in sentence}
+        game.apply(answers % len(decision.options))
+    assert used == {"fr", "en"}

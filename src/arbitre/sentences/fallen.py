@@ -111,7 +111,7 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     if kind == "use":
         known = use.abilities(game, card)
         name = known[number].name if number < len(known) else ""
-        return {"way": "named" if name else "single", "what": name}
+        return {"way": "named" if name else "single", "what": local(name, speaker.lang)}
     return {}
 
 
