@@ -169,3 +169,12 @@ def test_a_hint_can_be_had_in_a_moment() -> None:
     game = new_game()
     question = Question(game)
     assert hint(question, Budget(seconds=0.05), Speaker("en")).advice
+
+
+def test_a_choice_between_effects_is_told_by_what_they_do() -> None:
+    game = arbitre.new("spoils", decks=["1st Edition: Gearsmith", "Two Players: Arcanist and Warlord"], seed=3)
+    while game.decision is not None and game.decision.kind != "choose one":
+        game.apply(0)
+    assert game.decision is not None
+    found = arbitre.hint(game, game.decision.seat, positions=20)
+    assert sorted(one.sentence for one in found.advice) == ["Draw a card.", "Play a resource."]

@@ -25,6 +25,7 @@ from arbitre.players.strangers import unseen
 from arbitre.players.weighing import Weighing
 from arbitre.sentences.apart import Positions, cards_of
 from arbitre.sentences.apart import options as in_words
+from arbitre.sentences.card_texts import in_full
 from arbitre.sentences.speaker import Speaker
 
 SECONDS: Final = 1.0
@@ -98,7 +99,8 @@ def hint(question: Question, budget: Budget, speaker: Speaker, keep: Iterable[in
     kept = set(keep)
     tried = [_Tried(places, plan) for places, plan in tries.plans()]
     tries.try_out(tried, [one for one in tried if not kept.isdisjoint(one.places)])
-    sentences = [said.sentence for said in in_words(speaker, world)]
+    options = zip(world.decision.options, in_words(speaker, world), strict=True)
+    sentences = [in_full(speaker, world, option, said.sentence) for option, said in options]
     ranked = _ranked(tried)
     advice = tuple(
         Advice(
@@ -245,7 +247,8 @@ class _Trying:
 
     def _say(self, said: list[str], game: Any, decision: Decision, place: int) -> None:
         """A move, or what is chosen for the one before."""
-        sentence = self.speaker.option(game, decision.options[place], self.seat)
+        option = decision.options[place]
+        sentence = in_full(self.speaker, game, option, self.speaker.option(game, option, self.seat))
         if decision.kind in self.guide.settled:
             said.append(brief(sentence))
         elif said:

@@ -104,6 +104,12 @@ class CardTexts(ABC):
         return None
 
 
+def in_full(speaker: Speaker, game: Any, option: Option, sentence: str) -> str:
+    """An option where nothing else is shown of it: instead of the number of an effect, what the effect does."""
+    texts = card_texts(game.name) if option.kind == "mode" else None
+    return sentence if texts is None else texts.mode(game, option, speaker.lang) or sentence
+
+
 def card_texts(game: str) -> CardTexts | None:
     """The texts of a game's cards; None where its cards have none."""
     entry = registry.entry(game)
