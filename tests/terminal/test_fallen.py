@@ -150,7 +150,7 @@ def test_limbo_and_what_is_missing_are_shown() -> None:
     game = board.game
     for card in range(len(game.facts)):
         game.energy[card] = 0
-    game.sides = [None, None]  # changed by hand
+    game.work_out_anew()
     lines = drawn(game)
     assert row(lines, "Limbo") == "Limbo · Garungun"
     assert row(lines, "Breath").endswith("Miracle, Worshippers 3/1, lacks 2 Worshippers")

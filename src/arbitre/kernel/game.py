@@ -249,6 +249,9 @@ class Game(Generic[Told, Asked]):
         self.copy_logs(twin)
         return twin
 
+    def work_out_anew(self) -> None:
+        """Cards have been laid otherwise by hand, so what was worked out about them before no longer holds."""
+
     def blank(self) -> Any:
         """A game of the same kind made of BLANK, to copy into."""
         raise NotImplementedError

@@ -126,6 +126,7 @@ def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
     twin = game.copy()
     renaming = Renaming(new)
     rename(twin, renaming, but=("happened", *game.within))
+    twin.work_out_anew()
     twin.happened = History()
     for row in game.happened:
         twin.happened.recent.append(row if is_among(row[7], seat) else _told_otherwise(game, row, renaming))

@@ -11,7 +11,7 @@ from arbitre.games.fallen import actions, effect_stack, notation, picking, stats
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.facts import Roster
 from arbitre.games.fallen.kinds import EventKind, QuestionKind
-from arbitre.games.fallen.sides import Side, moved
+from arbitre.games.fallen.sides import Side, moved, share
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
@@ -149,7 +149,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         super().copy_into(into)
         twin: Fallen = into
         twin.roster = self.roster
-        twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
+        twin.sides = [None, None]  # in imagined games other cards are laid in the same places
         twin.loose = None
         twin.energy = self.energy.copy()
         twin.markers = self.markers.copy()
@@ -191,9 +191,17 @@ class Fallen(Duel[EventKind, QuestionKind]):
             self.roster = Roster(self.facts)
         return self.roster
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def copy(self) -> Any:
+        twin: Fallen = super().copy()
+        share(self, twin)
+        return twin
+
+    def work_out_anew(self) -> None:
         self.sides = [None, None]
         self.loose = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.work_out_anew()
         return super().__reduce__()
 
     # -- cards -------------------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
 
 
 class Side:
-    """One player's cards; what is None is worked out when it is asked for."""
+    """One player's cards; what is None is worked out when it is asked for. Lists are never altered."""
 
-    __slots__ = ("answering", "bound", "fast", "free", "legend", "users", "worshippers")
+    __slots__ = ("answering", "bound", "fast", "free", "legend", "shared", "users", "worshippers")
 
     def __init__(self) -> None:
         self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
@@ -28,12 +28,41 @@ class Side:
         self.legend: bool | None = None  # whether a Legendary page is in play
         self.free = 0  # the energy that pays for anything
         self.bound: list[int] | None = None  # the sources of such as pays only for some cards (F1.19.10)
+        self.shared = False  # whether copies of the game may have it too: then it is copied before it is changed
+
+    def copy(self) -> Side:
+        twin = Side()
+        twin.fast = self.fast
+        twin.users = self.users
+        twin.answering = self.answering
+        twin.worshippers = self.worshippers
+        twin.legend = self.legend
+        twin.free = self.free
+        twin.bound = self.bound
+        return twin
 
 
 def side(game: Fallen, seat: int) -> Side:
     found = game.sides[seat]
     if found is None:
         found = Side()
+        game.sides[seat] = found
+    return found
+
+
+def share(game: Fallen, twin: Fallen) -> None:
+    """A copy begins with what is known of the same cards."""
+    for seat, found in enumerate(game.sides):
+        if found is not None:
+            found.shared = True
+            twin.sides[seat] = found
+
+
+def _own(game: Fallen, seat: int) -> Side | None:
+    """A player's side, if it is known, to be changed."""
+    found = game.sides[seat]
+    if found is not None and found.shared:
+        found = found.copy()
         game.sides[seat] = found
     return found
 
@@ -74,7 +103,7 @@ def moved(game: Fallen, card: int, seat: int) -> None:
     facts = game.facts[card]
     if facts.is_golem:
         game.loose = None
-    found = game.sides[seat]
+    found = _own(game, seat)
     if found is not None:
         found.bound = None
         found.worshippers = None
@@ -89,6 +118,6 @@ def moved(game: Fallen, card: int, seat: int) -> None:
 
 def charged(game: Fallen, card: int) -> None:
     """A card gains or loses energy."""
-    found = game.sides[game.controller[card]]
+    found = _own(game, game.controller[card])
     if found is not None:
         found.bound = None

@@ -19,7 +19,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, side
+from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, share, side
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -126,11 +126,19 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.struck = self.struck
         twin.proposal = self.proposal
         twin.elsewhere = self.elsewhere
-        twin.sides = [None, None]  # not shared: whoever copies may lay other cards in the same places
+        twin.sides = [None, None]  # in imagined games other cards are laid in the same places
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def copy(self) -> Any:
+        twin: Spoils = super().copy()
+        share(self, twin)
+        return twin
+
+    def work_out_anew(self) -> None:
         self.elsewhere = None
         self.sides = [None, None]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.work_out_anew()
         return super().__reduce__()
 
     # -- cards -------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.modifier import Modifier
 
 VOLITION: Final = ICONS.index("V")
+NO_ICONS: Final = tuple([0] * len(ICONS))
 
 
 HARMLESS: Final = ("strength", "speed", "keyword", "activated", "provides", "subtype", "can't attack", "can't block")
@@ -47,11 +48,12 @@ class Side:
         "identifiers",
         "in_order",
         "resources",
+        "shared",
         "stage",
         "twins",
     )
 
-    def __init__(self, game: Spoils, seat: int) -> None:
+    def __init__(self) -> None:
         self.stage: list[int] = []  # face-up cards in play that are more than a resource
         self.characters: list[int] = []  # those of them that are characters
         self.frail: list[int] = []  # those of them that may be destroyed without any damage
@@ -65,11 +67,34 @@ class Side:
         self.elsewhere: list[int] | None = None  # those outside play (`outside`)
         self.identifiers: list[str] = []
         self.twins = False  # whether several cards share an identifier (507.5a)
-        total = [0] * len(ICONS)
-        for card in game.zones[seat][PLAY]:
-            self._sort(game, card, total)
-        self.icons: Count = tuple(total)
+        self.shared = False  # whether copies of the game may have it too: then it is copied before it is changed
+        self.icons: Count = NO_ICONS
         """Those that cards provide by what is printed on them or has been given to them for a while."""
+
+    def copy(self) -> Side:
+        twin = Side()
+        twin.stage = self.stage.copy()
+        twin.characters = self.characters.copy()
+        twin.frail = self.frail.copy()
+        twin.hurt = self.hurt
+        twin.resources = self.resources.copy()
+        twin.in_order = None if self.in_order is None else self.in_order.copy()
+        twin.free = self.free  # lists that are not altered, but made anew
+        twin.able = self.able.copy()
+        twin.flips = self.flips.copy()
+        twin.for_all = self.for_all.copy()
+        twin.elsewhere = self.elsewhere
+        twin.identifiers = self.identifiers.copy()
+        twin.twins = self.twins
+        twin.icons = self.icons
+        return twin
+
+    def add_all(self, game: Spoils, cards: list[int]) -> None:
+        """Those that are in play already."""
+        total = list(self.icons)
+        for card in cards:
+            self._sort(game, card, total)
+        self.icons = tuple(total)
 
     def add(self, game: Spoils, card: int) -> None:
         """A card has come into play, the last of its zone."""
@@ -155,21 +180,44 @@ def side(game: Spoils, seat: int) -> Side:
     """A player's side as it is now."""
     found = game.sides[seat]
     if found is None:
-        found = Side(game, seat)
+        found = worked_out(game, seat)
+        game.sides[seat] = found
+    return found
+
+
+def worked_out(game: Spoils, seat: int) -> Side:
+    found = Side()
+    found.add_all(game, game.zones[seat][PLAY])
+    return found
+
+
+def share(game: Spoils, twin: Spoils) -> None:
+    """A copy begins with what is known of the same cards."""
+    for seat, found in enumerate(game.sides):
+        if found is not None:
+            found.shared = True
+            twin.sides[seat] = found
+
+
+def _own(game: Spoils, seat: int) -> Side | None:
+    """A player's side, if it is known, to be changed."""
+    found = game.sides[seat]
+    if found is not None and found.shared:
+        found = found.copy()
         game.sides[seat] = found
     return found
 
 
 def arrives(game: Spoils, card: int) -> None:
     """A card has come into play from elsewhere, the last of its zone."""
-    found = game.sides[game.controller[card]]
+    found = _own(game, game.controller[card])
     if found is not None:
         found.add(game, card)
 
 
 def moves_elsewhere(game: Spoils, seat: int) -> None:
     """A card with an ability to be used outside play comes or goes."""
-    found = game.sides[seat]
+    found = _own(game, seat)
     if found is not None:
         found.elsewhere = None
 
@@ -181,35 +229,38 @@ def forget(game: Spoils, card: int) -> None:
 
 def spend(game: Spoils, seat: int, used: list[int]) -> None:
     """Free resources have been attached."""
-    found = game.sides[seat]
+    found = _own(game, seat)
     if found is not None and found.free is not None:
         found.free = [card for card in found.free if card not in used]
 
 
 def is_hurt(game: Spoils, card: int) -> None:
     """A card has been dealt damage. (That it has lost some is seen when it is looked for.)"""
-    found = game.sides[game.controller[card]]
+    found = _own(game, game.controller[card])
     if found is not None:
         found.hurt = True
 
 
-def in_danger(game: Spoils, mine: Side) -> list[int]:
+def in_danger(game: Spoils, seat: int, mine: Side) -> list[int]:
     """The cards that may have to be destroyed as they lie: those with damage, and those that need none."""
     damage = game.damage
     found = [card for card in mine.stage if damage[card] or card in mine.frail]
-    mine.hurt = any(damage[card] for card in found)
+    hurt = any(damage[card] > 0 for card in found)
+    if hurt != mine.hurt:
+        (_own(game, seat) or mine).hurt = hurt
     return found
 
 
 def recount(game: Spoils, card: int) -> None:
     """A card is attached or detached."""
-    found = game.sides[game.controller[card]]
+    found = _own(game, game.controller[card])
     if found is not None:
         found.free = None
 
 
 def recount_all(game: Spoils) -> None:
     """Several are."""
-    for found in game.sides:
+    for seat in (0, 1):
+        found = _own(game, seat)
         if found is not None:
             found.free = None

@@ -299,7 +299,7 @@ def _doomed(game: Spoils) -> list[int]:
         mine = game.sides[seat] or side(game, seat)
         there = mine.stage
         if not all_of_them:  # nothing happens to a card that is whole, unchanged and needs no other
-            there = in_danger(game, mine) if mine.hurt else mine.frail
+            there = in_danger(game, seat, mine) if mine.hurt else mine.frail
         for card in there:
             printed = facts[card]
             applied = modifiers[card]

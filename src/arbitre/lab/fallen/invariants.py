@@ -241,7 +241,8 @@ def _abilities(game: Fallen) -> list[str]:
 def _sides(game: Fallen) -> list[str]:
     """What is kept about a player's side (`games/fallen/sides.py`) is what it would be if it were worked out now."""
     faults: list[str] = []
-    twin: Fallen = game.copy()  # which keeps nothing yet
+    twin: Fallen = game.copy()
+    twin.work_out_anew()
     if game.loose is not None and not game.copied and game.loose != triggers.loose_golems(twin):
         faults.append("whether Golems are free is no longer as it was")
     for seat, kept in enumerate(game.sides):
@@ -256,6 +257,7 @@ def _sides(game: Fallen) -> list[str]:
             "legend": entering.any_legend(twin, seat),
             "bound": bound,
             "free": free if kept.bound is not None else kept.free,
+            "shared": kept.shared,
         }
         wrong = [name for name in fields_of(sides.Side) if getattr(kept, name) not in (None, fresh[name])]
         faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)

@@ -9,7 +9,7 @@ from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.play import PlayACard
-from arbitre.games.spoils.sides import Side
+from arbitre.games.spoils.sides import Side, worked_out
 from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED
@@ -192,11 +192,12 @@ def _sides(game: Spoils) -> list[str]:
     faults: list[str] = []
     for seat, kept in enumerate(game.sides):
         if kept is not None:
-            fresh = Side(game, seat)
+            fresh = worked_out(game, seat)
             fresh.free = None if kept.free is None else fresh.unattached(game)
             fresh.hurt = fresh.hurt or kept.hurt  # it may have gone since
             fresh.elsewhere = None if kept.elsewhere is None else fresh.outside(game, seat)
             fresh.in_order = None if kept.in_order is None else fresh.pay_order(game)
+            fresh.shared = kept.shared
             wrong = [name for name in fields_of(Side) if getattr(kept, name) != getattr(fresh, name)]
             faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)
     return faults
