@@ -7,10 +7,11 @@ to a game plans anew.
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 from arbitre.games import registry
-from arbitre.players.budget import Budget
+from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.guide import Guide
 from arbitre.players.planning import Key, Plan, Planner, key_of, worth_trying
 from arbitre.players.question import Player, Question
@@ -20,6 +21,7 @@ from arbitre.players.weighing import Weighed, Weighing
 PLANNING: Final = 0.5  # how much of the time goes into finding plans
 
 SECONDS: Final = 0.2
+NOTING: Final = 0.01  # seconds that noting a plan may take
 
 Expected = tuple[tuple[Key, ...], frozenset[int], Key]
 """A question that is to come: its options, the cards that are unknown then, and what will be taken."""
@@ -69,7 +71,8 @@ class Beam:
         plan = self.chosen(guide, question, world, mark, budget)
         if plan is None:
             return places[0]
-        self._keep(guide, world, plan, question.seat)
+        with contextlib.suppress(OutOfBudget):  # what was noted so far is kept
+            self._keep(guide, world, plan, question.seat, Budget(NOTING if self.seconds else None))
         return [key_of(option) for option in question.options].index(plan.picks[0])
 
     def chosen(self, guide: Guide, question: Question, world: Any, mark: int, budget: Budget) -> Plan | None:
@@ -86,12 +89,13 @@ class Beam:
                 return options.index(pick)
         return None
 
-    def _keep(self, guide: Guide, world: Any, plan: Plan, seat: int) -> None:
+    def _keep(self, guide: Guide, world: Any, plan: Plan, seat: int, budget: Budget) -> None:
         """Go through the plan in the world it was made in, and note what is to come."""
         game = world.copy()
-        planner = Planner(guide, world, seat, Budget())
+        planner = Planner(guide, world, seat, budget)
         self.plan = []
         for number, pick in enumerate(plan.picks):
+            budget.check()
             while game.decision is not None and game.decision.seat not in planner.side:
                 game.apply(planner.worst(game, game.decision))
             if game.decision is None:

@@ -31,6 +31,10 @@ class Budget:
             if self.left <= 0:
                 raise OutOfBudget
             self.left -= 1
+        self.check()
+
+    def check(self) -> None:
+        """Something is done that takes time, though no position is looked at."""
         if self.deadline is not None and time.perf_counter() > self.deadline:
             raise OutOfBudget
 

@@ -131,6 +131,7 @@ class Planner:
         """All that a position leads to before the next settled question of the seat."""
         guide = self.guide
         while True:
+            self.budget.check()
             decision = game.decision
             if decision is None or guide.rests(game, decision):
                 yield from self._reached(game, picks)

@@ -85,6 +85,7 @@ class Weighing:
         now: float | None = None
         meant = Intentions()
         for _ in range(LONGEST):
+            self.budget.check()
             decision = game.decision
             if decision is None:
                 break
