@@ -33,6 +33,8 @@ def habit(game: Fallen, decision: Decision) -> int | None:
         return min(1, len(decision.options) - 1)  # everybody: on the firing line they guard nothing and are hit twice
     if kind == "contemplation" and not _urgent(game, decision.seat):
         return 0
+    if kind == "response" and game.effect_stack and game.effect_stack[-1].seat == decision.seat:
+        return 0  # one's own effect is the newest: what else is to be done can be done when it has resolved
     if kind == "divide damage":
         return _divide(game, decision)
     return None
