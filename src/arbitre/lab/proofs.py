@@ -66,7 +66,7 @@ def saved(subject: Subject, game: Any, chance: Chance) -> None:
 
 
 def options(subject: Subject, game: Any) -> None:
-    """Every option offered is accepted, and nothing is broken after it."""
+    """Every option offered is accepted, and nothing is broken after it, nor in the game whose copy took it."""
     decision = game.decision
     for place in range(0 if decision is None else len(decision.options)):
         twin = game.copy()
@@ -74,6 +74,9 @@ def options(subject: Subject, game: Any) -> None:
         faults = subject.broken(twin)
         if faults:
             raise AssertionError(f"after {game.describe(decision.options[place])}: {'; '.join(faults)}")
+    faults = subject.broken(game)
+    if faults:
+        raise AssertionError(f"after its options were tried on copies: {'; '.join(faults)}")
 
 
 def refusals(subject: Subject, game: Any) -> None:
