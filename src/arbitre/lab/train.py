@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import tempfile
 from collections.abc import Sequence
@@ -85,7 +86,7 @@ class Training:
                 if number == len(self.rounds) - 1 and self.top:
                     print("\n".join(weightiest(trained, self.guide.features.names, self.top)), flush=True)
                 text = weights_file(self.game, self.guide.features, trained, self.command)
-                weights = Path(folder) / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.json"
+                weights = Path(folder) / f"{short_name(text)}.json"
                 write(weights, text)
         return text
 
@@ -139,6 +140,12 @@ class Training:
         if not found:
             raise Error(f"none of the {len(played)} games of round {number + 1} has a winner")
         return join([found[seed] for seed in sorted(found)])  # in one order, whoever was done first
+
+
+def short_name(text: str) -> str:
+    """By what weights say, not by how they were made."""
+    said = {key: value for key, value in json.loads(text).items() if key != "made"}
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
 
 
 def players_of(game: str, rounds: str) -> list[str]:

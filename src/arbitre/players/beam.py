@@ -116,7 +116,7 @@ def think(guide: Guide, question: Question, world: Any, mark: int, budget: Budge
 
 def weighed(guide: Guide, question: Question, world: Any, mark: int, budget: Budget, replies: bool) -> list[Weighed]:
     """The best plans, the best first."""
-    replies = replies and question.kind not in guide.anew
+    replies = replies and guide.plans > 1 and question.kind not in guide.anew
     first = budget.part(PLANNING) if replies else budget
     plans = Planner(guide, world, question.seat, first).best(guide.plans if replies else 1)
     if not plans:

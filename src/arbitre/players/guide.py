@@ -38,7 +38,7 @@ class Guide:
     anew: frozenset[str] = frozenset()
     """The questions that are thought about whenever they come, whatever was planned, and for themselves alone."""
     plans: int = 8
-    """How many of the best plans are weighed: few where a turn of the others takes long."""
+    """How many of the best plans are weighed: few where a turn of the others takes long; with one, none is."""
 
     def rests(self, game: Any, decision: Decision) -> bool:
         """Whether whoever is asked has nothing half done."""

@@ -19,6 +19,7 @@ from arbitre.players.planning import Key, Plan, key_of, worth_trying
 from arbitre.players.trial import WIDE, goes_in_circles
 
 WORLDS: Final = 12
+EACH: Final = 3  # worlds in which every plan is tried: one or two say little
 NOW: Final = 0.5  # how much counts what a position is worth before the others have replied
 LONGEST: Final = 120  # questions of a reply
 OBVIOUS: Final = 24  # questions in the middle of something
@@ -67,7 +68,7 @@ class Weighing:
                 found = [self.outcome(self.imagine(world), one.plan) for one in running]
                 for one, value in zip(running, found, strict=True):
                     one.chances.append(value)
-                if drop and len(running) > 2:
+                if drop and world + 1 >= EACH and len(running) > 2:
                     running.sort(key=lambda one: -one.chance)
                     running = running[: max(2, (len(running) + 1) // 2)]
         except OutOfBudget:

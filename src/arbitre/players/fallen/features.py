@@ -154,12 +154,16 @@ def _kinds(abilities: list[Any]) -> dict[str, float]:
 known: Final = functools.cache(Known)
 
 
+LATE: Final = 30  # turns: half of all games are over by then
+
+
 class FallenFeatures(Features):
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def progress(self, game: Fallen) -> float:
-        """By what the Deities have lost."""
-        return max(0.0, *(_lost(game, seat) for seat in (0, 1)))
+        """By the turns, which no move changes: if it went by what the Deities have lost, a blow would make everything
+        else worth more or less."""
+        return min(1.0, game.turn / LATE)
 
     def measure(self, game: Fallen, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
         row = [0.0] * len(NAMES)
@@ -185,14 +189,6 @@ def _fighters_of(game: Fallen, seat: int, moves: bool) -> list[Fighter]:
 
 def _fights(game: Fallen, card: int) -> bool:
     return stats.kind(game, card) in FIGHTERS
-
-
-def _lost(game: Fallen, seat: int) -> float:
-    if game.mortal[seat]:
-        return 1.0
-    deity = game.deity[seat]
-    whole = stats.life(game, deity)
-    return 0.9 * game.damage[deity] / whole if whole else 0.0
 
 
 def left(game: Fallen, seat: int) -> int:

@@ -141,5 +141,5 @@ GUIDE: Final = Guide(
     quick=quick,
     sensible=likely,
     anew=WINDOWS,
-    plans=4,
+    plans=1,  # weighing four against the others' replies won 57 % against greedy where this wins 70 % (60 games each)
 )

@@ -175,11 +175,16 @@ class Standing:
         self.able = [one for one in self.fighters if not stats.forbidden(game, one.card, "can't challenge")]
 
 
+LATE: Final = 10  # turns of each player: half of all games are over by then
+
+
 class LorcanaFeatures(Features):
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def progress(self, game: Lorcana) -> float:
-        return min(1.0, max(game.lore) / game.variant.lore_to_win)
+        """By the turns, which no move changes: if it went by lore, a quest would make everything else worth more or
+        less."""
+        return min(1.0, game.turn / (LATE * game.number_of_seats))
 
     def measure(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
         row = [0.0] * len(NAMES)

@@ -220,14 +220,16 @@ def passes(game: Spoils, card: int) -> bool:
     )
 
 
+LATE: Final = 20  # turns: half of all games are over by then
+
+
 class SpoilsFeatures(Features):
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def progress(self, game: Spoils) -> float:
-        """By the resources, which grow as the game goes on, and by the influence, which shrinks."""
-        grown = (len(stats.resources(game, 0)) + len(stats.resources(game, 1)) - 4) / 16
-        left = min(game.influence) / 25
-        return min(1.0, max(0.0, 0.5 * grown + 0.5 * (1.0 - left)))
+        """By the turns, which no move changes: if it went by resources or influence, a resource would make everything
+        else worth more or less."""
+        return min(1.0, game.turn / LATE)
 
     def measure(self, game: Spoils, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
         row = [0.0] * len(NAMES)
