@@ -105,6 +105,9 @@ class Server:
         self.limits = config.limits
         self.door = Doorkeeper(config.limits)
         self.hall: Hall
+        self.loading = threading.Thread(
+            target=games, args=("en",), name="offers", daemon=True
+        )  # ready when a page asks
         self.app = Starlette(
             routes=[
                 Route("/api/offers", self.offers),
@@ -129,7 +132,7 @@ class Server:
         computers, advisers = Computers(self.config.computers), Computers(1)  # no game waits for a hint
         self.hall = Hall(storage, notices(storage), computers, self.limits, advisers, self.config.hints)
         self.hall.start()
-        threading.Thread(target=games, args=("en",), name="offers", daemon=True).start()  # ready when a page asks
+        self.loading.start()
         try:
             yield
         finally:
@@ -138,10 +141,16 @@ class Server:
             advisers.close()
             storage.close()
 
+    async def loaded(self) -> None:
+        """The games are there. Two threads that load them at once could meet with half of a module."""
+        if self.loading.is_alive():
+            await asyncio.to_thread(self.loading.join)
+
     # -- over HTTP ---------------------------------------------------------------------------------------------
 
     async def offers(self, request: Request) -> Response:
         lang = request.query_params.get("lang", "en")
+        await self.loaded()
         return _json(await asyncio.to_thread(offers, bool(self.config.pictures), _language(lang)))
 
     async def deck(self, request: Request) -> Response:
@@ -161,12 +170,14 @@ class Server:
 
     async def cards(self, request: Request) -> Response:
         game = _game(request)
+        await self.loaded()
         return _json(await asyncio.to_thread(looking_up.cards, game), lasting=True)
 
     async def card(self, request: Request) -> Response:
         game, lang, name = _game(request), request.path_params["lang"], request.query_params.get("name", "")
         if lang not in LANGUAGES:
             raise Unfit([p.Fault(text=said("en", "fault-language", wanted=lang[:40], known=", ".join(LANGUAGES)))], 404)
+        await self.loaded()
         found = await asyncio.to_thread(looking_up.card, game, name, lang) if len(name) < LONGEST_NAME else None
         if found is None:
             raise Unfit([p.Fault(text=said(lang, "fault-card", name=name[:LONGEST_NAME]))], 404)
@@ -175,12 +186,14 @@ class Server:
     async def rule(self, request: Request) -> Response:
         game, number = _game(request), request.path_params["number"]
         lang = _language(request.query_params.get("lang", "en"))
+        await self.loaded()
         found = await asyncio.to_thread(looking_up.rule, game, number, lang)
         if found is None:
             raise Unfit([p.Fault(text=said(lang, "fault-rule", number=number[:40]))], 404)
         return _json(found, lasting=True)
 
     async def _posted(self, request: Request, kind: type[AnyStruct]) -> AnyStruct | p.Wrong:
+        await self.loaded()
         body = bytearray()
         async for part in request.stream():
             body += part
@@ -231,6 +244,7 @@ class Server:
             await socket.close(1013)
             return
         try:
+            await self.loaded()
             await Connection(socket, self.hall).run()
         finally:
             self.door.goes(address)
