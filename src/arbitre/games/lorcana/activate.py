@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.games.lorcana.kinds import OptionKind
 
-NOT_YOURS = Reason("not-your-card", "4.4.1")
-NO_SUCH_ABILITY = Reason("no-such-ability", "4.4.1")
-EXERTED = Reason("is-exerted", "5.1.1.2")
-DRYING = Reason("is-drying", "4.4.2")
-FORBIDDEN = Reason("cant-exert", "1.2.2")
-NOT_ENOUGH_INK = Reason("not-enough-ink", "4.4.3.4")
-CANT_PAY = Reason("cant-pay-cost", "1.5.3")
-CONDITION = Reason("condition-not-met", "6.1.13.5")
-ONCE = Reason("already-used-this-turn", "6.1.13.2")
-NOT_FREE = Reason("not-free", "1.5.5.4")
-FREE = Reason("used-for-free", "4.4.3.2")
+NOT_YOURS: Final = Reason("not-your-card", "4.4.1")
+NO_SUCH_ABILITY: Final = Reason("no-such-ability", "4.4.1")
+EXERTED: Final = Reason("is-exerted", "5.1.1.2")
+DRYING: Final = Reason("is-drying", "4.4.2")
+FORBIDDEN: Final = Reason("cant-exert", "1.2.2")
+NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.4.3.4")
+CANT_PAY: Final = Reason("cant-pay-cost", "1.5.3")
+CONDITION: Final = Reason("condition-not-met", "6.1.13.5")
+ONCE: Final = Reason("already-used-this-turn", "6.1.13.2")
+NOT_FREE: Final = Reason("not-free", "1.5.5.4")
+FREE: Final = Reason("used-for-free", "4.4.3.2")
 
 USE: Final[OfNumber[OptionKind]] = OfNumber("use")
 USE_FREE: Final[OfNumber[OptionKind]] = OfNumber("use free")

@@ -32,7 +32,8 @@ def sleep(game: Lorcana, card: int) -> None:
     It works only while its card is there (1.6.1, 6.4.1)."""
     if game.timed:
         durations.source_left(game, card)
-    waking.sleep(game, card)  # 1.6.1, 6.4.1
+    if game.facts[card].has_text:
+        waking.sleep(game, card)  # 1.6.1, 6.4.1
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -62,7 +63,8 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
         game.unchecked = True
     if facts.has_willpower and facts.willpower <= 0:
         game.frail = game.unchecked = True
-    wake(game, card, "play")  # 1.6.1, 6.4.2.3
+    if facts.has_text:
+        wake(game, card, "play")  # 1.6.1, 6.4.2.3
 
 
 def entering(game: Lorcana, card: int, seat: int) -> list[Any]:
@@ -268,7 +270,8 @@ def left_discard(game: Lorcana, card: int) -> None:
 
 def arrive_in_discard(game: Lorcana, card: int, rule: str, origin: int) -> None:
     """A card has been put into its player's discard, from wherever (7.6.1)."""
-    wake(game, card, "discard")
+    if game.facts[card].has_text:
+        wake(game, card, "discard")
     game.signal("put into discard", rule, game.owner[card], card, origin=origin, to=DISCARD)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +15,7 @@ from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.error import BadData
 
-KEYWORDS = frozenset(LANGUAGE.keywords)  # 8.1.1
+KEYWORDS: Final = frozenset(LANGUAGE.keywords)  # 8.1.1
 
 
 class Activation:
@@ -104,6 +104,7 @@ class Facts:
         "enters",
         "free_ways",
         "full_name",
+        "has_text",
         "has_willpower",
         "inkable",
         "inks",
@@ -114,6 +115,7 @@ class Facts:
         "is_marketing",
         "is_song",
         "key",
+        "keyword_names",
         "keywords",
         "kinds",
         "lore",
@@ -170,6 +172,8 @@ class Facts:
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary)
+        self.has_text = bool(self.statics or self.triggers)  # that works by itself as long as the card is there
+        self.keyword_names = frozenset(self.keywords)
         self.may_enter_exerted = "Bodyguard" in self.keywords or any(part.effect.may for part in self.enters)
         self.reckless = "Reckless" in self.keywords
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords

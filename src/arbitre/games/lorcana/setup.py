@@ -149,4 +149,4 @@ SetUp.steps = (
 declare(SetUp, chosen=CARDS)
 
 
-ALTER = [step.__name__ for _, step in SetUp.steps].index("ask_alter")
+ALTER: Final = [step.__name__ for _, step in SetUp.steps].index("ask_alter")

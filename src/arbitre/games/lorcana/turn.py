@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
 from arbitre.games.lorcana.offering import offer
@@ -186,11 +186,8 @@ Turn.steps = (
 )
 
 
-MAIN = [step.__name__ for _, step in Turn.steps].index("main")
-END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
-
-
-NOT_READYING = frozenset(("can't ready", "can't ready at start"))
+MAIN: Final = [step.__name__ for _, step in Turn.steps].index("main")
+END: Final = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 
 def _ready_all(game: Lorcana, seat: int) -> None:
@@ -198,7 +195,8 @@ def _ready_all(game: Lorcana, seat: int) -> None:
     for card in game.zones[seat][INKWELL]:
         exerted[card] = False
     cards = game.zones[seat][PLAY]
-    limited = game.timed or not NOT_READYING.isdisjoint(game.in_force)
+    force = game.in_force
+    limited = game.timed or "can't ready" in force or "can't ready at start" in force
     readied: list[int] = []
     for card in cards:
         if exerted[card] and not (limited and _stays_exerted(game, card)):
