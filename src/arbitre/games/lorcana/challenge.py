@@ -149,7 +149,9 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     applied = game.applied
     limited = game.timed
     given = False  # whether something in force may keep a target from being challenged
+    early = limited  # whether more may challenge while drying than those with Rush printed on them
     if force:
+        early = early or "Rush" in force
         limited = (
             limited
             or "can't challenge" in force
@@ -165,6 +167,8 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
             guarded.append(target)
     pairs: list[list[Option | None]] = CHALLENGE
     for card in ready:
+        if drying[card] and not (early or facts[card].rush):  # as _limiter would find
+            continue
         if not (limited or drying[card]) or _limiter(game, card) is None:
             offered = pairs[card]
             for target in _legal(game, card, targets, guarded) if guarded else targets:

@@ -152,18 +152,17 @@ def leave_play(
 ) -> list[int]:
     """Cards leave play together (7.4.3). Returns all that moved, those under them included (5.1.1.7, 8.10.7)."""
     before = len(game.bag)
-    serials: dict[tuple[int, int], tuple[int, int]] = {}
+    serials: list[int] = []
     for card in cards:
         remember(game, card)  # 7.4.3
-        serials[card, game.serial[card]] = (card, -1)
+        serials.append(game.serial[card])
+    to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
     for card in cards:
         challenge = game.challenge
-        in_challenge = game.in_challenge(card)
-        other = NO_CARD
-        if challenge is not None and in_challenge:
+        seat, number, other = game.controller[card], 0, NO_CARD
+        if challenge is not None and game.in_challenge(card):
+            number = 1
             other = challenge[1] if challenge[0] == card else challenge[0]
-        seat, number = game.controller[card], int(in_challenge)
-        to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
         damagers = game.credit.get(card, ()) if by == NO_CARD else (by,)
         cause = damagers[-1] if damagers else NO_CARD
         several = damagers if len(damagers) > 1 and kind == "banished" else ()
@@ -185,9 +184,10 @@ def leave_play(
             game.put(part, game.owner[part], zone, place)
             moved.append(part)
         memory.has_left(game, card)
-        game.credit.pop(card, None)
+        if card in game.credit:
+            del game.credit[card]
     if len(game.bag) > before:
-        fresh = {old: (old[0], game.serial[old[0]]) for old in serials}
+        fresh = {(card, old): (card, game.serial[card]) for card, old in zip(cards, serials, strict=True)}
         game.bag = (*game.bag[:before], *(entry.renamed(fresh) for entry in game.bag[before:]))
     if zone == DISCARD:
         for part in moved:

@@ -128,6 +128,7 @@ class Facts:
         "program",
         "protected",
         "reckless",
+        "rush",
         "self_statics",
         "shifts",
         "statics",
@@ -176,6 +177,7 @@ class Facts:
         self.keyword_names = frozenset(self.keywords)
         self.may_enter_exerted = "Bodyguard" in self.keywords or any(part.effect.may for part in self.enters)
         self.reckless = "Reckless" in self.keywords
+        self.rush = "Rush" in self.keywords
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords

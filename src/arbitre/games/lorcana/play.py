@@ -246,6 +246,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         limits = "PlayersCant" in force
     only_printed = not (may_cost_less or may_be_free or limits)
     for_ink: list[Option] = FOR_INK
+    sing: list[list[Option | None]] = SING
     singers: list[tuple[int, int]] | None = None
     all_facts = game.facts
     hand = game.zones[seat][HAND]
@@ -274,7 +275,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         elif facts.is_song:
             if singers is None:
                 singers = singers_among(game, ready)
-            sung: list[Option | None] = SING[card]
+            sung = sing[card]
             for singer, sings_as in singers:
                 if sings_as >= facts.cost:
                     out.append(sung[singer] or SING.option(card, singer))  # 1.5.5.1

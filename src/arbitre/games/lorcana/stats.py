@@ -143,7 +143,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
-    if not given or lost or (card, keyword) in game.asking:
+    if not given or lost or (game.asking and (card, keyword) in game.asking):
         return False  # a keyword that would depend on itself is not there
     game.asking.append((card, keyword))
     try:
@@ -159,8 +159,9 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
 
 def _given_to(game: Lorcana, found: InForce, card: int) -> bool:
     """Whether a static ability gives this card its keywords now: in the zone it speaks of, whether play or another."""
-    cards = found.ability.effect.cards
-    if cards == "this" or cards.zone == "play":
+    part: StaticPart = found.ability
+    cards = part.effect.cards
+    if type(cards) is str or cards.zone == "play":
         there = game.zone_of[card] == PLAY
     else:
         there = game.zone_of[card] in [game.zone_index[zone] for zone in cards.zone.split(" or ")]

@@ -142,8 +142,9 @@ class Turn(Procedure):
         bag.settle(game)
 
     def effects_end(self, game: Lorcana) -> None:
-        durations.end_of_turn(game)
-        bag.settle(game)
+        if game.timed:
+            durations.end_of_turn(game)
+            bag.settle(game)
 
     def final_check(self, game: Lorcana) -> None:
         """1.8.1.2: a player with no card left in the deck now has lost; everything else was checked before."""
