@@ -45,7 +45,8 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
     found = facts.activations
-    if not game.applied[card] and "Boost" not in facts.keywords and not are_given(game.in_force):
+    force = game.in_force
+    if not game.applied[card] and "Boost" not in facts.keywords and not (force and are_given(force)):
         return found
     return _with_gained(game, card, found)
 
@@ -127,7 +128,9 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
 
 def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> None:
     """The abilities that can be used now, of those cards that may have one."""
-    free = "UseFree" in game.in_force
+    force = game.in_force
+    free = "UseFree" in force
+    limited = game.timed or "can't exert" in force
     exerted = game.exerted
     drying = game.drying
     for card in usable:
@@ -135,7 +138,9 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
         for index, ability in enumerate(abilities(game, card)):
             if tired and ability.exerts:  # as why_not_ability would find; true of most
                 continue
-            if free and _is_free(game, seat, card, ability):  # 1.5.5.4, 4.4.3.2
+            if ability.unlimited and not limited:  # 4.4.2, 6.3.1.1, 5.5.4, 5.6.4, 6.3.1.2: nothing else could keep it
+                out.append(USE[card][index])
+            elif free and _is_free(game, seat, card, ability):  # 1.5.5.4, 4.4.3.2
                 if why_not_ability(game, seat, card, ability, free=True) is None:
                     out.append(USE_FREE[card][index])
             elif why_not_ability(game, seat, card, ability) is None:

@@ -31,6 +31,7 @@ class Activation:
         "keyword",
         "once",
         "program",
+        "unlimited",
         "whole_cost",
     )
 
@@ -55,6 +56,7 @@ class Activation:
         self.condition = node.condition
         self.once = node.once
         self.keyword = keyword
+        self.unlimited = not (self.ink or self.cost or self.once) and node.condition is None  # if its card can exert
 
 
 def cost_part(part: Any) -> Any:

@@ -225,6 +225,12 @@ class Lorcana(Table[EventKind, QuestionKind]):
         5.6.1) is told by the zone a description looks in."""
         return what in self.facts[card].kinds
 
+    def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
+        """The same of all cards in a zone (5.3.1, 5.4.1, 5.5.1, 5.6.1)."""
+        cards = self.zones[seat][zone]
+        facts = self.facts
+        return [card for card in cards if what in facts[card].kinds] if what else cards
+
     def top_cards(self, seat: int, number: int) -> list[int]:
         return changing_zones.top_cards(self, seat, number)
 

@@ -93,8 +93,9 @@ class Turn(Procedure):
     def draw_step(self, game: Lorcana) -> None:
         """3.2.3.1: the starting player draws no card on the first turn, team-mates do. 6.4.5: a skipped step does not
         happen. 3.2.3.2: the bag is resolved."""
+        may_skip = "SkipStep" in game.in_force
         for seat in game.taking_turn:
-            if (game.turn > 1 or seat != game.starting) and not skipped(game, seat, "draw"):
+            if (game.turn > 1 or seat != game.starting) and not (may_skip and skipped(game, seat, "draw")):
                 changing_zones.draw(game, seat, "3.2.3.1")
         bag.settle(game)  # 3.2.3.2
 
