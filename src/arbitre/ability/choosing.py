@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import SHARED, amount, candidates, refs_of, seats_of
+from arbitre.ability.match import SHARED, amount, description, refs_of, seats_of
 from arbitre.ability.offering import offer
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
@@ -16,34 +16,95 @@ from arbitre.kernel.procedure import Round
 if TYPE_CHECKING:
     from arbitre.ability.kinds import OptionKind
 
-ANY_NUMBER = 1_000_000
+ANY_NUMBER: Final = 1_000_000
 CHOOSE: Final[OfCard[OptionKind]] = OfCard("choose")
 DONE: Final = offer("done")
 
-SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
+SEARCHED: Final = ("deck", "register")  # piles: what is in there is known only by searching
+
+
+class Choice:
+    """A chosen target, read once: texts are never altered, so the very same object always asks for the same."""
+
+    __slots__ = (
+        "any_number",
+        "at_least",
+        "at_random",
+        "by",
+        "described",
+        "different",
+        "fixed",
+        "game",
+        "may_fail",
+        "needed",
+        "node",
+        "open_ended",
+        "searched",
+        "select",
+        "slot",
+    )
+
+    def __init__(self, game: Table, node: n.Chosen) -> None:
+        self.node = node  # kept, so that no other object takes its identity
+        self.game: type = type(game)
+        self.select: n.Select = node.cards
+        self.described = description(game, node.cards)
+        self.fixed: int | None = node.count if isinstance(node.count, int) else None
+        self.any_number = node.any_number
+        self.at_least = node.at_least
+        self.at_random = node.at_random
+        self.open_ended = node.any_number or (node.at_least and not node.at_random)
+        self.needed = needed(node)
+        self.may_fail = may_fail(game, node.cards)
+        self.searched = node.cards.zone in SEARCHED
+        self.by: str = node.by
+        self.slot = node.slot
+        self.different = node.different
+
+    def count(self, game: Table, ctx: Context) -> int:
+        fixed = self.fixed
+        return amount(game, ctx, self.node.count) if fixed is None else fixed
+
+    def left(self, game: Table, ctx: Context, chooser: int, before: tuple[int, ...], picked: bool = False) -> list[int]:
+        """What can be chosen in addition to what was chosen before. `picked`: the effect has the cards chosen by name
+        (`Choose`), not in doing something with them."""
+        cards = self.described.candidates(game, ctx)  # 6.1.3.1
+        if before:
+            cards = [card for card in cards if card not in before]
+            if self.different:  # 201.1b
+                names = [game.facts[card].name for card in before]
+                cards = [card for card in cards if game.facts[card].name not in names]
+        slots = ctx.slots
+        if "kept" in slots:  # what is needed for something else
+            kept = [card for card, _ in slots["kept"]]
+            cards = [card for card in cards if card not in kept]
+        if "in stead" in slots:
+            cards = game.known_in_stead(ctx, self.select, cards)
+        cards = game.choosable(chooser, cards, picked, self.select)
+        if not picked or not cards:
+            return cards
+        wanted = max(1, self.count(game, ctx) - len(before)) if self.needed else 1
+        return game.affordable(chooser, cards, before, wanted)
+
+
+MOST: Final = 20_000
+_READ: Final[dict[int, Choice]] = {}
+
+
+def choice_of(game: Table, node: n.Chosen) -> Choice:
+    known = _READ.get(id(node))
+    if known is None or known.game is not type(game):
+        if len(_READ) >= MOST:
+            _READ.clear()
+        known = _READ[id(node)] = Choice(game, node)
+    return known
 
 
 def choices(
     game: Table, ctx: Context, target: n.Chosen, chooser: int, before: tuple[int, ...], picked: bool = False
 ) -> list[int]:
-    """What can be chosen in addition to what was chosen before. `picked`: the effect has the cards chosen by name
-    (`Choose`), not in doing something with them."""
-    cards = candidates(game, ctx, target.cards)  # 6.1.3.1
-    if before:
-        cards = [card for card in cards if card not in before]
-        if target.different:  # 201.1b
-            names = [game.facts[card].name for card in before]
-            cards = [card for card in cards if game.facts[card].name not in names]
-    if "kept" in ctx.slots:  # what is needed for something else
-        kept = [card for card, _ in ctx.slots["kept"]]
-        cards = [card for card in cards if card not in kept]
-    if "in stead" in ctx.slots:
-        cards = game.known_in_stead(ctx, target.cards, cards)
-    cards = game.choosable(chooser, cards, picked, target.cards)
-    if not picked or not cards:
-        return cards
-    wanted = max(1, amount(game, ctx, target.count) - len(before)) if needed(target) else 1
-    return game.affordable(chooser, cards, before, wanted)
+    """What can be chosen in addition to what was chosen before (`Choice.left`)."""
+    return choice_of(game, target).left(game, ctx, chooser, before, picked)
 
 
 def needed(target: n.Chosen) -> bool:
@@ -56,7 +117,7 @@ def may_fail(game: Table, cards: n.Select) -> bool:
     all."""
     if game.any_search_may_fail and cards.zone in SEARCHED:
         return True
-    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))  # 7.1.4, 312.2
+    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))
 
 
 def to_choose(game: Table) -> tuple[int, int] | None:
@@ -89,10 +150,11 @@ def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
 
 def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) -> None:
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number (6.1.3, 6.7.3.2)."""
-    if node.cards.zone in SEARCHED and not frame.asking and not game.searches(frame, node):
+    choice = choice_of(game, node)
+    if choice.searched and not frame.asking and not game.searches(frame, node):
         return
     picked = _picked_so_far(game, frame) if frame.slots.get("picking") else ()
-    chooser = chooser_of(game, frame, node.by)
+    chooser = chooser_of(game, frame, choice.by)
     answer = frame.answer(game)
     finished = False
     if answer is not None:
@@ -100,21 +162,21 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             finished = True
         else:
             picked = (*picked, answer.card)
-    count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
-    limit = ANY_NUMBER if node.any_number or (node.at_least and not node.at_random) else count
-    if node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
-        left = choices(game, frame, node, chooser, (), by_name)
+    count = choice.count(game, frame)
+    limit = ANY_NUMBER if choice.open_ended else count
+    if choice.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, choice.select)):
+        left = choice.left(game, frame, chooser, (), by_name)
         game.chance.shuffle(left)
         picked = tuple(left[:limit])
         game.chance_chose(frame, node, picked)
         finished = True
     if not finished and len(picked) < limit:
-        cards = choices(game, frame, node, chooser, picked, by_name)
-        forced = needed(node) and not may_fail(game, node.cards)  # F3.3.2, F3.3.3
-        forced = forced and not (node.at_least and len(picked) >= count)  # F3.3.4
+        cards = choice.left(game, frame, chooser, picked, by_name)
+        forced = choice.needed and not choice.may_fail  # 7.1.4, 312.2, F3.3.2, F3.3.3
+        forced = forced and not (choice.at_least and len(picked) >= count)  # F3.3.4
         while forced and cards and len(picked) + len(cards) <= count and not game.asks_all:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
-            cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
+            cards = choice.left(game, frame, chooser, picked, by_name) if len(picked) < count else []
         if cards:
             offered: list[Option] = CHOOSE
             options = [offered[card] for card in cards]
@@ -124,16 +186,16 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
                 frame.set("picking", refs_of(game, list(picked)))
             game.ask_for(frame, chooser, "choose card", options)
             return
-        if len(picked) < count and needed(node):
+        if len(picked) < count and choice.needed:
             frame.fail()
-    if len(picked) < count and needed(node):  # 1.7.7
+    if len(picked) < count and choice.needed:  # 1.7.7
         frame.fail()
-    if node.cards.zone in SEARCHED:
+    if choice.searched:
         game.found(frame, node, picked)
     found = refs_of(game, list(picked))
-    frame.slots = {**frame.slots, "picking": (), node.slot: found}
-    if count == 0 and not node.any_number:
-        frame.set("none asked", (*frame.slots.get("none asked", ()), node.slot))
+    frame.slots = {**frame.slots, "picking": (), choice.slot: found}
+    if count == 0 and not choice.any_number:
+        frame.set("none asked", (*frame.slots.get("none asked", ()), choice.slot))
     for ref in found:
         if game.in_play(ref[0]):
             game.was_chosen(chooser, ref[0], frame, by_name)

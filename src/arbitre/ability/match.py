@@ -13,6 +13,9 @@ from arbitre.kernel.zone import NOWHERE
 
 SHARED = Vocabulary("the shared language")
 
+THIS: Final = n.This  # nodes that are asked for again and again
+THAT: Final = n.That
+
 
 def compare(left: int, sign: str, right: int) -> bool:
     if sign == ">=":
@@ -134,6 +137,29 @@ class Description:
                 found.extend(game.lying_in(seat, zone, self.what))  # 7.1.5, 402.3, 402.3a
         return found
 
+    def candidates(self, game: Table, ctx: Context) -> list[int]:
+        """All cards it describes, in the order they lie on the table from the active player on."""
+        pool = self.pool(game, ctx)
+        lying = self.lying
+        checks = self.checks
+        if lying and not checks:
+            return pool
+        what = "" if self.zones else self.what
+        found: list[int] = []
+        for card in pool:
+            if what and not game.is_a(card, what):
+                continue
+            if not lying:
+                if self.suits(game, ctx, card):
+                    found.append(card)
+                continue
+            for check, node in checks:
+                if not check(game, ctx, node, card):
+                    break
+            else:
+                found.append(card)
+        return found
+
 
 MOST: Final = 20_000
 _READ: dict[int, Description] = {}
@@ -187,27 +213,7 @@ def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
 
 def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     """All cards a select describes, in the order they lie on the table from the active player on."""
-    known = description(game, select)
-    pool = known.pool(game, ctx)
-    lying = known.lying
-    checks = known.checks
-    if lying and not checks:
-        return pool
-    what = "" if known.zones else known.what
-    found: list[int] = []
-    for card in pool:
-        if what and not game.is_a(card, what):
-            continue
-        if not lying:
-            if known.suits(game, ctx, card):
-                found.append(card)
-            continue
-        for check, node in checks:
-            if not check(game, ctx, node, card):
-                break
-        else:
-            found.append(card)
-    return found
+    return description(game, select).candidates(game, ctx)
 
 
 def refs_of(game: Table, cards: list[int]) -> tuple[Ref, ...]:
@@ -225,14 +231,15 @@ def slot_refs(ctx: Context, ref: str) -> tuple[Ref, ...]:
 
 def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
     """The objects a target speaks of, gone or not. (A chosen target has become a slot when its program was made.)"""
-    if isinstance(target, n.This):
+    kind = type(target)
+    if kind is THAT:
+        return slot_refs(ctx, target.ref)  # 6.1.11, F5.18.3
+    if kind is THIS:
         serial = ctx.slots.get("this")
         return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
-    if isinstance(target, n.That):
-        return slot_refs(ctx, target.ref)  # 6.1.11, F5.18.3
-    if isinstance(target, Both):
+    if kind is Both:
         return tuple(dict.fromkeys(ref for part in target.parts for ref in slot_refs(ctx, part.ref)))
-    if isinstance(target, n.TopOfDeck):
+    if kind is n.TopOfDeck:
         number = amount(game, ctx, target.count)
         return refs_of(game, [c for seat in seats_of(game, ctx, target.player) for c in game.top_cards(seat, number)])
     return refs_of(game, candidates(game, ctx, target.cards))  # nobody chooses: 8.15.2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -16,10 +16,72 @@ from arbitre.kernel.error import BadData
 from arbitre.kernel.modifier import FOREVER
 
 
+class Occasion:
+    """What an ability waits for, read once: whatever happens is compared with it."""
+
+    __slots__ = (
+        "action",
+        "amount",
+        "by",
+        "card",
+        "condition",
+        "during",
+        "event",
+        "in_challenge",
+        "origin",
+        "other",
+        "player",
+        "role",
+        "slot",
+        "together",
+        "usual",
+        "when",
+    )
+
+    def __init__(self, when: n.When) -> None:
+        self.event: str = when.event
+        self.card: Any = when.card
+        self.other: Any = when.other
+        self.by: Any = when.by
+        self.player: str = when.player
+        self.in_challenge = when.in_challenge
+        self.role: str = when.role
+        self.action = when.action
+        self.during: str = when.during
+        self.origin: str = when.origin
+        self.amount: int | None = when.amount
+        self.condition: Any = when.condition
+        self.slot = when.slot
+        self.together = when.together
+        self.usual = (
+            when.other is None
+            and when.by is None
+            and not (when.in_challenge or when.action or when.slot)
+            and when.role == "any"
+            and when.amount is None
+            and when.event != "returned to hand"
+        )
+        """Whether it speaks of nothing but a card, a player, a turn and a condition."""
+        self.when = when  # kept, so that no other object takes its identity
+
+
+MOST: Final = 20_000
+_READ: Final[dict[int, Occasion]] = {}
+
+
+def occasion_of(when: n.When) -> Occasion:
+    known = _READ.get(id(when))
+    if known is None:
+        if len(_READ) >= MOST:
+            _READ.clear()
+        known = _READ[id(when)] = Occasion(when)
+    return known
+
+
 class Trigger:
     """A triggered ability ready to wait: one for each condition it has (6.2.6)."""
 
-    __slots__ = ("born", "condition", "key", "once", "program", "until", "when", "whose", "zone")
+    __slots__ = ("born", "condition", "event", "key", "occasion", "once", "program", "until", "when", "whose", "zone")
 
     def __init__(
         self,
@@ -35,6 +97,8 @@ class Trigger:
     ) -> None:
         self.key = key
         self.when = when
+        self.event: str = when.event
+        self.occasion = occasion_of(when)
         self.program = program
         self.condition = condition
         self.once = once  # printed: once a turn; floating: only once
@@ -47,7 +111,7 @@ class Trigger:
         """A printed one is known by its key; one that waits for a while also by how it waits."""
         if self.whose < 0:
             return self.key
-        return (self.key, self.when.event, self.zone, self.once, self.until, self.whose, self.born)
+        return (self.key, self.event, self.zone, self.once, self.until, self.whose, self.born)
 
 
 class Given:
@@ -89,7 +153,7 @@ class Given:
                     self.statics.append(StaticPart(inner, effect, *limits, given=given, program=program))
             else:
                 raise BadData(f"{key}: {type(ability).__name__} can't be given to another card")
-        self.events = tuple(dict.fromkeys(trigger.when.event for trigger in self.triggers))
+        self.events = tuple(dict.fromkeys(trigger.event for trigger in self.triggers))
 
 
 class StaticPart:

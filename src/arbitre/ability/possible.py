@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.choosing import SEARCHED, choices, chosen_in, needed
+from arbitre.ability.choosing import choice_of, chosen_in
 from arbitre.ability.match import SHARED, amount, candidates, seats_of, target_refs
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.settle import among, settled, views
@@ -113,8 +113,17 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     return _prospect(game.vocabulary, effects).opens(game, ctx)
 
 
+_PARTS: dict[int, tuple[Vocabulary, Part]] = {}
+
+
 def can(game: Table, ctx: Context, effect: Any) -> bool:
-    return Part(game.vocabulary, effect).can(game, ctx)
+    """Whether one effect can be done. How it is judged is worked out once, as for a `Prospect`."""
+    known = _PARTS.get(id(effect))
+    if known is None or known[0] is not game.vocabulary:
+        if len(_PARTS) >= MOST:
+            _PARTS.clear()
+        known = _PARTS[id(effect)] = (game.vocabulary, Part(game.vocabulary, effect))
+    return known[1].can(game, ctx)
 
 
 def _targets(effect: Any) -> list[Any]:
@@ -184,12 +193,13 @@ def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
 def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> bool:
     """Whether a target has the cards it needs."""
     if isinstance(target, n.Chosen):
-        if not needed(target):
+        choice = choice_of(game, target)
+        if not choice.needed:
             return True
-        if target.cards.zone in SEARCHED:
+        if choice.searched:
             return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone=target.cards.zone)))
-        by = seats_of(game, ctx, target.by)
-        return len(choices(game, ctx, target, by[0] if by else ctx.seat, (), picked)) >= amount(game, ctx, target.count)
+        by = seats_of(game, ctx, choice.by)
+        return len(choice.left(game, ctx, by[0] if by else ctx.seat, (), picked)) >= choice.count(game, ctx)
     if isinstance(target, n.Together):
         return all(reachable(game, ctx, part, picked) for part in target.parts)
     if isinstance(target, n.Each):

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arbitre.ability.slots import SLOTS
-from arbitre.ability.table import Context, Table
+from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Run
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import NO_SLOTS
@@ -138,10 +138,11 @@ class Resolve(Procedure, Context):
             if name == "shown":
                 continue  # only where it was shown
             if value and SLOTS.follows(name):
-                for card, number in value:
+                refs: tuple[Ref, ...] = value
+                for card, number in refs:
                     if card in cards:
                         game.followed(card, number)
-                slots[name] = tuple((card, serial[card] if card in cards else number) for card, number in value)
+                slots[name] = tuple([(card, serial[card] if card in cards else number) for card, number in refs])
         if self.source in cards:
             if "this" in slots:
                 game.followed(self.source, slots["this"])

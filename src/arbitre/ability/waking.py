@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.table import Table
 from arbitre.kernel.game import InForce, add_to, keep_in
 
@@ -12,30 +13,34 @@ def wake(game: Table, card: int, zone: str) -> None:
     facts = game.printed(card)
     seat = game.controller[card]
     if zone == "play":  # 1.6.1, 6.1.12, 201.5b
-        for what, part in facts.statics:
+        statics: list[tuple[str, StaticPart]] = facts.statics
+        for what, part in statics:
             found = InForce(card, seat, part)
             add_to(game.in_force, what, found)
             if part.given is not None and what == "gains":
                 for event in part.given.events:
                     add_to(game.watchers, event, found)
-    for trigger in facts.triggers:
+    triggers: list[Trigger] = facts.triggers
+    for trigger in triggers:
         if trigger.zone == zone:
-            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
+            add_to(game.watchers, trigger.event, InForce(card, seat, trigger))
 
 
 def sleep(game: Table, card: int) -> None:
     """What a card did just by being there ends as soon as it is gone. What its effects left behind stays, and so does
     text it was given: that goes with what the card was (`forget_given`)."""
     facts = game.printed(card)
-    for what, part in facts.statics:
+    statics: list[tuple[str, StaticPart]] = facts.statics
+    for what, part in statics:
         there = game.in_force.get(what, ())
         keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
         if part.given is not None:
             for event in part.given.events:
                 waiting = game.watchers.get(event, ())
                 keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
-    for trigger in facts.triggers:
-        event = trigger.when.event
+    triggers: list[Trigger] = facts.triggers
+    for trigger in triggers:
+        event = trigger.event
         waiting = game.watchers.get(event, ())
         if waiting:
             keep_in(

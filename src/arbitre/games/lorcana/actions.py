@@ -12,9 +12,9 @@ from arbitre.kernel.decision import Option, Reason
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
-RECKLESS = Reason("reckless-must-challenge", "8.7.3")
-MUST_QUEST = Reason("must-quest", "1.2.1")
-MUST_CHALLENGE = Reason("must-challenge", "1.2.1")
+RECKLESS: Final = Reason("reckless-must-challenge", "8.7.3")
+MUST_QUEST: Final = Reason("must-quest", "1.2.1")
+MUST_CHALLENGE: Final = Reason("must-challenge", "1.2.1")
 
 END_TURN: Final = offer("end turn")
 

@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.games.lorcana.kinds import OptionKind
 
-NOT_YOURS = Reason("not-your-card", "4.4.1")
-NO_SUCH_ABILITY = Reason("no-such-ability", "4.4.1")
-EXERTED = Reason("is-exerted", "5.1.1.2")
-DRYING = Reason("is-drying", "4.4.2")
-FORBIDDEN = Reason("cant-exert", "1.2.2")
-NOT_ENOUGH_INK = Reason("not-enough-ink", "4.4.3.4")
-CANT_PAY = Reason("cant-pay-cost", "1.5.3")
-CONDITION = Reason("condition-not-met", "6.1.13.5")
-ONCE = Reason("already-used-this-turn", "6.1.13.2")
-NOT_FREE = Reason("not-free", "1.5.5.4")
-FREE = Reason("used-for-free", "4.4.3.2")
+NOT_YOURS: Final = Reason("not-your-card", "4.4.1")
+NO_SUCH_ABILITY: Final = Reason("no-such-ability", "4.4.1")
+EXERTED: Final = Reason("is-exerted", "5.1.1.2")
+DRYING: Final = Reason("is-drying", "4.4.2")
+FORBIDDEN: Final = Reason("cant-exert", "1.2.2")
+NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.4.3.4")
+CANT_PAY: Final = Reason("cant-pay-cost", "1.5.3")
+CONDITION: Final = Reason("condition-not-met", "6.1.13.5")
+ONCE: Final = Reason("already-used-this-turn", "6.1.13.2")
+NOT_FREE: Final = Reason("not-free", "1.5.5.4")
+FREE: Final = Reason("used-for-free", "4.4.3.2")
 
 USE: Final[OfNumber[OptionKind]] = OfNumber("use")
 USE_FREE: Final[OfNumber[OptionKind]] = OfNumber("use free")
@@ -45,7 +45,8 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
     found = facts.activations
-    if not game.applied[card] and "Boost" not in facts.keywords and not are_given(game.in_force):
+    force = game.in_force
+    if not game.applied[card] and "Boost" not in facts.keywords and not (force and are_given(force)):
         return found
     return _with_gained(game, card, found)
 
@@ -127,7 +128,9 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
 
 def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> None:
     """The abilities that can be used now, of those cards that may have one."""
-    free = "UseFree" in game.in_force
+    force = game.in_force
+    free = "UseFree" in force
+    limited = game.timed or "can't exert" in force
     exerted = game.exerted
     drying = game.drying
     for card in usable:
@@ -135,7 +138,9 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
         for index, ability in enumerate(abilities(game, card)):
             if tired and ability.exerts:  # as why_not_ability would find; true of most
                 continue
-            if free and _is_free(game, seat, card, ability):  # 1.5.5.4, 4.4.3.2
+            if ability.unlimited and not limited:  # 4.4.2, 6.3.1.1, 5.5.4, 5.6.4, 6.3.1.2: nothing else could keep it
+                out.append(USE[card][index])
+            elif free and _is_free(game, seat, card, ability):  # 1.5.5.4, 4.4.3.2
                 if why_not_ability(game, seat, card, ability, free=True) is None:
                     out.append(USE_FREE[card][index])
             elif why_not_ability(game, seat, card, ability) is None:

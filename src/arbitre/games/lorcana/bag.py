@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
 from arbitre.ability.match import holds, matches, right_turn
-from arbitre.ability.parts import StaticPart, Trigger
+from arbitre.ability.parts import Occasion, StaticPart, Trigger, occasion_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import nodes as n
@@ -32,44 +32,46 @@ def noticed(game: Lorcana, event: Event, waiting: tuple[InForce, ...]) -> None:
     """1.7.4, 6.2.3: when a condition is met the ability goes into the bag, once each time (6.2.1)."""
     game.now = event
     for found in waiting:  # 1.7.4, 6.2.1, 6.2.3
-        trigger = found.ability
-        if isinstance(trigger, StaticPart):
-            _notice_given(game, event, found)
-        elif _noticed_by(game, event, found, trigger):
-            if trigger.once and not trigger.zone:
+        ability = found.ability
+        if isinstance(ability, Trigger):
+            if _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
                 forget(game, found)  # a delayed ability happens once (6.2.7.2)
+        else:
+            _notice_given(game, event, found)
     game.now = None
 
 
 def _notice_given(game: Lorcana, event: Event, found: InForce) -> None:
     """Triggered abilities that a static ability gives to other cards."""
-    part = found.ability
-    if not stats.in_force(game, found):
+    part: StaticPart = found.ability
+    given = part.given
+    if given is None or not stats.in_force(game, found):
         return
     for seat in game.players():
         for card in game.zones[seat][PLAY]:
             if matches(game, found, part.effect.cards, card):
-                for trigger in part.given.triggers:
-                    given = InForce(card, seat, trigger)
-                    if trigger.when.event == event.kind:
-                        _noticed_by(game, event, given, trigger)
+                for trigger in given.triggers:
+                    if trigger.event == event.kind:
+                        _noticed_by(game, event, InForce(card, seat, trigger), trigger)
 
 
 def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -> bool:
     """What several cards do or suffer at once is noticed for each of them (6.2.1), unless the ability waits for "one or
     more". A discard of several is one event; singers sing one by one, and know of each other."""
-    when = trigger.when
+    when = trigger.occasion
     if event.card == found.source and event.kind == "played" and _comes_too_late(found, trigger):
+        return False
+    if trigger.until == NEXT_TURN and not (game.turn > trigger.born and game.is_active(trigger.whose)):
         return False
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         for card in event.cards:
             single = event.of_one(card)
-            if occurs(game, found, when, single):
+            if _fits(game, found, when, single):
                 add(game, found, trigger, single)
                 if trigger.once and not trigger.zone:
                     return True  # a delayed ability happens once (6.2.7.2)
         return False
-    if not occurs(game, found, when, event):
+    if not _fits(game, found, when, event):
         return False
     if when.together and event.kind == "sings" and event.cards and not _sings_first(game, found, when, event):
         return False
@@ -77,7 +79,7 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
     return True
 
 
-def _sings_first(game: Lorcana, found: InForce, when: n.When, event: Event) -> bool:
+def _sings_first(game: Lorcana, found: InForce, when: Occasion, event: Event) -> bool:
     """Whether this singer is the first of those the ability waits for."""
     return event.card == next(card for card in event.cards if matches(game, found, when.card, card))
 
@@ -86,16 +88,18 @@ def _comes_too_late(found: InForce, trigger: Trigger) -> bool:
     """1.6.1: while its own card is being played an ability is not there yet, unless it waits for just that (4.3.4.1).
     One that waits without its card, or that was given to the character below a shifted one (8.10.5), was there
     before."""
-    return bool(trigger.zone) and trigger.when.card != "this" and not found.slots.get("given")
+    return bool(trigger.zone) and trigger.occasion.card != "this" and not found.slots.get("given")
 
 
 def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
+    """Whether what happened is what a text speaks of."""
+    return _fits(game, ctx, occasion_of(when), event)
+
+
+def _fits(game: Lorcana, ctx: InForce, when: Occasion, event: Event) -> bool:
     """Whether what happened is what the ability waits for, at a time it speaks of (6.1.13.1), with all its conditions
     true (6.1.13.6)."""
-    ability = ctx.ability
     if when.during != "any" and not _at_that_time(game, ctx.seat, when.during, event):
-        return False
-    if ability.until == NEXT_TURN and not (game.turn > ability.born and game.is_active(ability.whose)):
         return False
     player = when.player
     if player != "any":
@@ -112,6 +116,15 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
             return False
     if when.card is not None and not matches(game, ctx, when.card, event.card):
         return False
+    if not when.usual and not _fits_otherwise(game, ctx, when, event):
+        return False
+    if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
+        return False  # the card it was given to is another card now (7.1.6)
+    return when.condition is None or holds(game, ctx, when.condition)  # 6.1.13.6
+
+
+def _fits_otherwise(game: Lorcana, ctx: InForce, when: Occasion, event: Event) -> bool:
+    """What few abilities speak of: another card, what did it, the challenge, how much of it, where from."""
     if when.other is not None and not matches(game, ctx, when.other, event.other):
         return False
     if when.by is not None and not _done_by(game, ctx, when.by, event):
@@ -128,11 +141,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.event == "returned to hand" and not _returned_from(ZONES[event.origin].name, when.origin):
         return False
-    if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
-        return False
-    if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
-        return False  # the card it was given to is another card now (7.1.6)
-    return when.condition is None or holds(game, ctx, when.condition)  # 6.1.13.6
+    return not when.slot or (event.card, game.serial[event.card]) in ctx.slots.get(when.slot, ())
 
 
 def _at_that_time(game: Lorcana, seat: int, during: str, event: Event) -> bool:
@@ -176,10 +185,9 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
     serial = game.serial
     slots: dict[str, Any] = dict(found.slots)
     slots.setdefault("this", serial[found.source])
-    if trigger.when.together and event.cards and event.kind != "banished":
-        slots["it"] = tuple(
-            (card, serial[card]) for card in event.cards if matches(game, found, trigger.when.card, card)
-        )
+    when = trigger.occasion
+    if when.together and event.cards and event.kind != "banished":
+        slots["it"] = tuple((card, serial[card]) for card in event.cards if matches(game, found, when.card, card))
     elif event.card != NO_CARD:
         slots["it"] = ((event.card, serial[event.card]),)
     if event.other != NO_CARD:
@@ -196,7 +204,7 @@ def put_in(game: Lorcana, entry: Waiting) -> None:
 
 
 def forget(game: Lorcana, gone: InForce) -> None:
-    event = gone.ability.when.event
+    event = gone.ability.event
     keep_in(game.watchers, event, tuple(found for found in game.watchers[event] if found is not gone))
 
 

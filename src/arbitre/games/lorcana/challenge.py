@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.games.lorcana.kinds import OptionKind
 
-NOT_YOURS = Reason("not-your-character", "4.6.1")
-NOT_A_CHARACTER = Reason("only-characters-challenge", "4.6.1")
-EXERTED = Reason("is-exerted", "4.6.4.1")
-DRYING = Reason("is-drying", "4.6.4.1")
-FORBIDDEN = Reason("cant-challenge", "1.2.2")
-NOT_ENOUGH_INK = Reason("not-enough-ink", "4.6.4.3")
-NOT_OPPOSING = Reason("not-opposing", "4.6.4.2")
-NOT_CHALLENGEABLE = Reason("neither-character-nor-location", "4.6.4.2")
-TARGET_READY = Reason("target-is-ready", "4.6.4.2")
-TARGET_PROTECTED = Reason("cant-be-challenged", "1.2.2")
-EVASIVE = Reason("target-is-evasive", "8.6.1")
-BODYGUARD = Reason("bodyguard-first", "8.3.3")
+NOT_YOURS: Final = Reason("not-your-character", "4.6.1")
+NOT_A_CHARACTER: Final = Reason("only-characters-challenge", "4.6.1")
+EXERTED: Final = Reason("is-exerted", "4.6.4.1")
+DRYING: Final = Reason("is-drying", "4.6.4.1")
+FORBIDDEN: Final = Reason("cant-challenge", "1.2.2")
+NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.6.4.3")
+NOT_OPPOSING: Final = Reason("not-opposing", "4.6.4.2")
+NOT_CHALLENGEABLE: Final = Reason("neither-character-nor-location", "4.6.4.2")
+TARGET_READY: Final = Reason("target-is-ready", "4.6.4.2")
+TARGET_PROTECTED: Final = Reason("cant-be-challenged", "1.2.2")
+EVASIVE: Final = Reason("target-is-evasive", "8.6.1")
+BODYGUARD: Final = Reason("bodyguard-first", "8.3.3")
 
 CHALLENGE: Final[OfPair[OptionKind]] = OfPair("challenge")
 
-CHALLENGES_READY = "can challenge ready characters"
+CHALLENGES_READY: Final = "can challenge ready characters"
 
 
 def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
@@ -149,7 +149,9 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     applied = game.applied
     limited = game.timed
     given = False  # whether something in force may keep a target from being challenged
+    early = limited  # whether more may challenge while drying than those with Rush printed on them
     if force:
+        early = early or "Rush" in force
         limited = (
             limited
             or "can't challenge" in force
@@ -165,6 +167,8 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
             guarded.append(target)
     pairs: list[list[Option | None]] = CHALLENGE
     for card in ready:
+        if drying[card] and not (early or facts[card].rush):  # as _limiter would find
+            continue
         if not (limited or drying[card]) or _limiter(game, card) is None:
             offered = pairs[card]
             for target in _legal(game, card, targets, guarded) if guarded else targets:

@@ -32,7 +32,8 @@ def sleep(game: Lorcana, card: int) -> None:
     It works only while its card is there (1.6.1, 6.4.1)."""
     if game.timed:
         durations.source_left(game, card)
-    waking.sleep(game, card)  # 1.6.1, 6.4.1
+    if game.facts[card].has_text:
+        waking.sleep(game, card)  # 1.6.1, 6.4.1
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -62,7 +63,8 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
         game.unchecked = True
     if facts.has_willpower and facts.willpower <= 0:
         game.frail = game.unchecked = True
-    wake(game, card, "play")  # 1.6.1, 6.4.2.3
+    if facts.has_text:
+        wake(game, card, "play")  # 1.6.1, 6.4.2.3
 
 
 def entering(game: Lorcana, card: int, seat: int) -> list[Any]:
@@ -150,18 +152,17 @@ def leave_play(
 ) -> list[int]:
     """Cards leave play together (7.4.3). Returns all that moved, those under them included (5.1.1.7, 8.10.7)."""
     before = len(game.bag)
-    serials: dict[tuple[int, int], tuple[int, int]] = {}
+    serials: list[int] = []
     for card in cards:
         remember(game, card)  # 7.4.3
-        serials[card, game.serial[card]] = (card, -1)
+        serials.append(game.serial[card])
+    to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
     for card in cards:
         challenge = game.challenge
-        in_challenge = game.in_challenge(card)
-        other = NO_CARD
-        if challenge is not None and in_challenge:
+        seat, number, other = game.controller[card], 0, NO_CARD
+        if challenge is not None and game.in_challenge(card):
+            number = 1
             other = challenge[1] if challenge[0] == card else challenge[0]
-        seat, number = game.controller[card], int(in_challenge)
-        to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
         damagers = game.credit.get(card, ()) if by == NO_CARD else (by,)
         cause = damagers[-1] if damagers else NO_CARD
         several = damagers if len(damagers) > 1 and kind == "banished" else ()
@@ -183,9 +184,10 @@ def leave_play(
             game.put(part, game.owner[part], zone, place)
             moved.append(part)
         memory.has_left(game, card)
-        game.credit.pop(card, None)
+        if card in game.credit:
+            del game.credit[card]
     if len(game.bag) > before:
-        fresh = {old: (old[0], game.serial[old[0]]) for old in serials}
+        fresh = {(card, old): (card, game.serial[card]) for card, old in zip(cards, serials, strict=True)}
         game.bag = (*game.bag[:before], *(entry.renamed(fresh) for entry in game.bag[before:]))
     if zone == DISCARD:
         for part in moved:
@@ -268,7 +270,8 @@ def left_discard(game: Lorcana, card: int) -> None:
 
 def arrive_in_discard(game: Lorcana, card: int, rule: str, origin: int) -> None:
     """A card has been put into its player's discard, from wherever (7.6.1)."""
-    wake(game, card, "discard")
+    if game.facts[card].has_text:
+        wake(game, card, "discard")
     game.signal("put into discard", rule, game.owner[card], card, origin=origin, to=DISCARD)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +15,7 @@ from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.error import BadData
 
-KEYWORDS = frozenset(LANGUAGE.keywords)  # 8.1.1
+KEYWORDS: Final = frozenset(LANGUAGE.keywords)  # 8.1.1
 
 
 class Activation:
@@ -31,6 +31,7 @@ class Activation:
         "keyword",
         "once",
         "program",
+        "unlimited",
         "whole_cost",
     )
 
@@ -55,6 +56,7 @@ class Activation:
         self.condition = node.condition
         self.once = node.once
         self.keyword = keyword
+        self.unlimited = not (self.ink or self.cost or self.once) and node.condition is None  # if its card can exert
 
 
 def cost_part(part: Any) -> Any:
@@ -104,6 +106,7 @@ class Facts:
         "enters",
         "free_ways",
         "full_name",
+        "has_text",
         "has_willpower",
         "inkable",
         "inks",
@@ -114,6 +117,7 @@ class Facts:
         "is_marketing",
         "is_song",
         "key",
+        "keyword_names",
         "keywords",
         "kinds",
         "lore",
@@ -126,6 +130,7 @@ class Facts:
         "program",
         "protected",
         "reckless",
+        "rush",
         "self_statics",
         "shifts",
         "statics",
@@ -170,8 +175,11 @@ class Facts:
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary)
+        self.has_text = bool(self.statics or self.triggers)  # that works by itself as long as the card is there
+        self.keyword_names = frozenset(self.keywords)
         self.may_enter_exerted = "Bodyguard" in self.keywords or any(part.effect.may for part in self.enters)
         self.reckless = "Reckless" in self.keywords
+        self.rush = "Rush" in self.keywords
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords

@@ -225,13 +225,23 @@ class Lorcana(Table[EventKind, QuestionKind]):
         5.6.1) is told by the zone a description looks in."""
         return what in self.facts[card].kinds
 
+    def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
+        """The same of all cards in a zone (5.3.1, 5.4.1, 5.5.1, 5.6.1)."""
+        cards = self.zones[seat][zone]
+        facts = self.facts
+        return [card for card in cards if what in facts[card].kinds] if what else cards
+
     def top_cards(self, seat: int, number: int) -> list[int]:
         return changing_zones.top_cards(self, seat, number)
 
     def in_challenge(self, card: int) -> bool:
         """4.6.2, 4.6.9: one of the two, and still the same card; what left and came back is another (7.1.6)."""
         challenge = self.challenge
-        return challenge is not None and card in challenge and self.serial[card] == self.in_it[challenge.index(card)]
+        if challenge is None:
+            return False
+        if card == challenge[0]:
+            return self.serial[card] == self.in_it[0]
+        return card == challenge[1] and self.serial[card] == self.in_it[1]
 
     def in_play(self, card: int) -> bool:
         """5.1.1.8, 7.1.5: in the Play zone and nowhere else. What lies under another card is in a zone of its own."""

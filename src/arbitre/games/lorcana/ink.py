@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.games.lorcana.kinds import OptionKind
 
-NOT_IN_HAND = Reason("not-in-hand", "4.2.1.1")
-NO_INKWELL_SYMBOL = Reason("no-inkwell-symbol", "4.2.1.1")
-ALREADY_INKED = Reason("already-inked", "4.2.3")
+NOT_IN_HAND: Final = Reason("not-in-hand", "4.2.1.1")
+NO_INKWELL_SYMBOL: Final = Reason("no-inkwell-symbol", "4.2.1.1")
+ALREADY_INKED: Final = Reason("already-inked", "4.2.3")
 
 INK: Final[OfCard[OptionKind]] = OfCard("ink")
 

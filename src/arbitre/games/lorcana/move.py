@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, stats
@@ -16,11 +16,11 @@ from arbitre.kernel.roles import CARD, declare
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
-NOT_YOUR_CHARACTER = Reason("not-your-character", "4.7.1")
-NOT_YOUR_LOCATION = Reason("not-your-location", "4.7.1")
-ALREADY_THERE = Reason("already-there", "4.7.2")
-NOT_ENOUGH_INK = Reason("not-enough-ink", "4.7.3.4")
-FORBIDDEN = Reason("cant-move", "1.2.2")
+NOT_YOUR_CHARACTER: Final = Reason("not-your-character", "4.7.1")
+NOT_YOUR_LOCATION: Final = Reason("not-your-location", "4.7.1")
+ALREADY_THERE: Final = Reason("already-there", "4.7.2")
+NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.7.3.4")
+FORBIDDEN: Final = Reason("cant-move", "1.2.2")
 
 
 def why_not_move(game: Lorcana, seat: int, character: int, location: int) -> Reason | None:

@@ -8,7 +8,7 @@ refused with the rule that forbids it (1.7.7).
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.match import candidates
 from arbitre.ability.run import Resolve
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
 SEATS = "ABCDEFGH"
 
-WARD = Reason("has-ward", "8.15.1")
-MUST_CHOOSE_OTHER = Reason("must-choose-other", "6.7.3.2")
-DOES_NOT_FIT = Reason("does-not-fit", "6.1.3.1")
-NOT_ASKED = Reason("not-an-option", "1.7.7")
-CHOSEN_BEFORE = Reason("chosen-before", "6.1.3")
-NOT_ANOTHER = Reason("not-another", "6.1.6")
-NOT_LOOKED_AT = Reason("not-among-these", "6.1.14.1")
-NOT_OF_THE_CHOIR = Reason("not-your-singer", "8.12.1")
-CANT_SING_NOW = Reason("cant-sing", "8.12.2")
-NOT_LOUD_ENOUGH = Reason("choir-cost-too-low", "8.12.2")
-NOT_THEIR_TURN_IN_THE_BAG = Reason("not-your-trigger", "7.7.4.2")
-MUST_FIND = Reason("must-choose", "7.1.4")
-MARKETING = Reason("marketing-card", "10.2.2.2")
-MAY_NOT_STOP = Reason("must-choose", "6.1.3")
+WARD: Final = Reason("has-ward", "8.15.1")
+MUST_CHOOSE_OTHER: Final = Reason("must-choose-other", "6.7.3.2")
+DOES_NOT_FIT: Final = Reason("does-not-fit", "6.1.3.1")
+NOT_ASKED: Final = Reason("not-an-option", "1.7.7")
+CHOSEN_BEFORE: Final = Reason("chosen-before", "6.1.3")
+NOT_ANOTHER: Final = Reason("not-another", "6.1.6")
+NOT_LOOKED_AT: Final = Reason("not-among-these", "6.1.14.1")
+NOT_OF_THE_CHOIR: Final = Reason("not-your-singer", "8.12.1")
+CANT_SING_NOW: Final = Reason("cant-sing", "8.12.2")
+NOT_LOUD_ENOUGH: Final = Reason("choir-cost-too-low", "8.12.2")
+NOT_THEIR_TURN_IN_THE_BAG: Final = Reason("not-your-trigger", "7.7.4.2")
+MUST_FIND: Final = Reason("must-choose", "7.1.4")
+MARKETING: Final = Reason("marketing-card", "10.2.2.2")
+MAY_NOT_STOP: Final = Reason("must-choose", "6.1.3")
 
 FACE_DOWN = "facedown card"
 _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}

@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.games.lorcana.kinds import OptionKind
 
-NOT_IN_HAND = Reason("not-in-hand", "4.3.2")
-CANT_PLAY = Reason("cant-play", "1.2.2")
-NOT_ENOUGH_INK = Reason("not-enough-ink", "4.3.2.4")
-NO_SHIFT = Reason("has-no-shift", "8.10.1")
-WRONG_NAME = Reason("cant-shift-onto", "8.10.1")
-WRONG_CLASSIFICATION = Reason("cant-shift-onto", "8.10.8.1")
-NOT_YOUR_CHARACTER = Reason("cant-shift-onto", "8.10.8.2")
-CANT_PAY_SHIFT = Reason("cant-pay-shift", "1.5.3")
-NOT_A_SONG = Reason("not-a-song", "5.4.4.2")
-NOT_A_SINGER = Reason("not-your-singer", "5.4.4.2")
-SINGER_EXERTED = Reason("is-exerted", "5.4.4.2")
-SINGER_DRYING = Reason("is-drying", "3.2.2.1")
-SINGER_TOO_CHEAP = Reason("singer-cost-too-low", "5.4.4.2")
-CANT_SING = Reason("cant-sing", "1.2.2")
-NO_SING_TOGETHER = Reason("has-no-sing-together", "8.12.1")
-CHOIR_TOO_CHEAP = Reason("choir-cost-too-low", "8.12.2")
-NOT_FREE = Reason("not-free", "1.5.5.3")
-CANT_PAY_FREE = Reason("cant-pay-cost", "1.5.3")
+NOT_IN_HAND: Final = Reason("not-in-hand", "4.3.2")
+CANT_PLAY: Final = Reason("cant-play", "1.2.2")
+NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.3.2.4")
+NO_SHIFT: Final = Reason("has-no-shift", "8.10.1")
+WRONG_NAME: Final = Reason("cant-shift-onto", "8.10.1")
+WRONG_CLASSIFICATION: Final = Reason("cant-shift-onto", "8.10.8.1")
+NOT_YOUR_CHARACTER: Final = Reason("cant-shift-onto", "8.10.8.2")
+CANT_PAY_SHIFT: Final = Reason("cant-pay-shift", "1.5.3")
+NOT_A_SONG: Final = Reason("not-a-song", "5.4.4.2")
+NOT_A_SINGER: Final = Reason("not-your-singer", "5.4.4.2")
+SINGER_EXERTED: Final = Reason("is-exerted", "5.4.4.2")
+SINGER_DRYING: Final = Reason("is-drying", "3.2.2.1")
+SINGER_TOO_CHEAP: Final = Reason("singer-cost-too-low", "5.4.4.2")
+CANT_SING: Final = Reason("cant-sing", "1.2.2")
+NO_SING_TOGETHER: Final = Reason("has-no-sing-together", "8.12.1")
+CHOIR_TOO_CHEAP: Final = Reason("choir-cost-too-low", "8.12.2")
+NOT_FREE: Final = Reason("not-free", "1.5.5.3")
+CANT_PAY_FREE: Final = Reason("cant-pay-cost", "1.5.3")
 
 FOR_INK: Final[OfCard[OptionKind]] = OfCard("play")
 SING: Final[OfPair[OptionKind]] = OfPair("sing")
@@ -246,6 +246,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         limits = "PlayersCant" in force
     only_printed = not (may_cost_less or may_be_free or limits)
     for_ink: list[Option] = FOR_INK
+    sing: list[list[Option | None]] = SING
     singers: list[tuple[int, int]] | None = None
     all_facts = game.facts
     hand = game.zones[seat][HAND]
@@ -274,9 +275,10 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         elif facts.is_song:
             if singers is None:
                 singers = singers_among(game, ready)
+            sung = sing[card]
             for singer, sings_as in singers:
                 if sings_as >= facts.cost:
-                    out.append(SING.option(card, singer))  # 1.5.5.1
+                    out.append(sung[singer] or SING.option(card, singer))  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
                 out.append(offer("sing together", card))

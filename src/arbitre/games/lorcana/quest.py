@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.games.lorcana.kinds import OptionKind
 
-NOT_YOURS = Reason("not-your-character", "4.5.1")
-NOT_A_CHARACTER = Reason("only-characters-quest", "4.5.1")
-EXERTED = Reason("is-exerted", "4.5.1.3")
-DRYING = Reason("is-drying", "4.5.1.2")
-RECKLESS = Reason("is-reckless", "8.7.2")
-FORBIDDEN = Reason("cant-quest", "1.2.2")
-NOT_ENOUGH_INK = Reason("not-enough-ink", "4.5.1.2")
+NOT_YOURS: Final = Reason("not-your-character", "4.5.1")
+NOT_A_CHARACTER: Final = Reason("only-characters-quest", "4.5.1")
+EXERTED: Final = Reason("is-exerted", "4.5.1.3")
+DRYING: Final = Reason("is-drying", "4.5.1.2")
+RECKLESS: Final = Reason("is-reckless", "8.7.2")
+FORBIDDEN: Final = Reason("cant-quest", "1.2.2")
+NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.5.1.2")
 
 QUEST: Final[OfCard[OptionKind]] = OfCard("quest")
 

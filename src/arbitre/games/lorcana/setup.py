@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.kinds import OptionKind
 
 PUT_AWAY: Final[OfCard[OptionKind]] = OfCard("put away")
+DONE: Final = offer("done")
 
 
 class SetUp(Procedure):
@@ -93,7 +94,7 @@ class SetUp(Procedure):
         seat = self.order[0]  # 2.2.2.2
         offered: list[Option] = PUT_AWAY
         options = [offered[card] for card in game.zones[seat][HAND] if card not in self.chosen]
-        game.ask(seat, "alter hand", [offer("done"), *options], NO_CARD, ("2.2.2",))
+        game.ask(seat, "alter hand", [DONE, *options], NO_CARD, ("2.2.2",))
 
     def alter(self, game: Lorcana) -> None:
         answer = game.answered()
@@ -149,4 +150,4 @@ SetUp.steps = (
 declare(SetUp, chosen=CARDS)
 
 
-ALTER = [step.__name__ for _, step in SetUp.steps].index("ask_alter")
+ALTER: Final = [step.__name__ for _, step in SetUp.steps].index("ask_alter")

@@ -63,9 +63,12 @@ def check(game: Lorcana) -> bool:
     game.unchecked = game.variant.reshuffles
     if game.unchecked:  # 10.2.5: a deck may run out at any time
         _new_decks(game)
-    if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):  # 1.8.1.1, 10.2.4
-        return False
     order = game.order
+    lore = game.lore
+    goal = game.variant.lore_to_win
+    for seat in order:
+        if lore[seat] >= goal and _somebody_wins(game):  # 1.8.1.1, 10.2.4
+            return False
     if game.ending and not game.variant.reshuffles and _somebody_loses(game):  # 1.8.1.2, 2.3.3.2
         game.unchecked = True
         return not game.over

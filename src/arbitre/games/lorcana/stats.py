@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import memory
 from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.ability.parts import StaticPart
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import PLAY
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def in_force(game: Lorcana, found: InForce) -> bool:
     """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4), all of it (6.1.13.6), as
     long as its card is there (6.4.2.3)."""
-    part = found.ability
+    part: StaticPart = found.ability
     if part.during != "any" and not right_turn(game, found.seat, part.during):  # 6.1.13.1
         return False
     if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
@@ -142,7 +143,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
-    if not given or lost or (card, keyword) in game.asking:
+    if not given or lost or (game.asking and (card, keyword) in game.asking):
         return False  # a keyword that would depend on itself is not there
     game.asking.append((card, keyword))
     try:
@@ -158,8 +159,9 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
 
 def _given_to(game: Lorcana, found: InForce, card: int) -> bool:
     """Whether a static ability gives this card its keywords now: in the zone it speaks of, whether play or another."""
-    cards = found.ability.effect.cards
-    if cards == "this" or cards.zone == "play":
+    part: StaticPart = found.ability
+    cards = part.effect.cards
+    if type(cards) is str or cards.zone == "play":
         there = game.zone_of[card] == PLAY
     else:
         there = game.zone_of[card] in [game.zone_index[zone] for zone in cards.zone.split(" or ")]
@@ -181,16 +183,19 @@ def losing(game: Lorcana, card: int, keyword: str) -> int:
     return found
 
 
-def keywords_now(game: Lorcana, card: int) -> Collection[str]:
+def keywords_now(game: Lorcana, card: int) -> frozenset[str]:
     """All keywords a card has: the printed ones, and those it has been given."""
-    printed: Collection[str] = game.facts[card].keywords
-    if not game.in_force and not game.applied[card]:
+    printed: frozenset[str] = game.facts[card].keyword_names
+    force = game.in_force
+    if not force and not game.applied[card]:
         return printed
     given = {m.word for m in game.applied[card] if m.kind == "keyword"}
-    losing_some = "Loses" in game.in_force
-    if not (given or losing_some or not KEYWORDS.isdisjoint(game.in_force)):
+    losing_some = "Loses" in force
+    for word in force:
+        if word in KEYWORDS:
+            given.add(word)
+    if not (given or losing_some):
         return printed
-    given.update(KEYWORDS.intersection(game.in_force))
     kept = [word for word in printed if has(game, card, word)] if losing_some else printed
     return frozenset((*kept, *(word for word in given if has(game, card, word))))
 
@@ -445,7 +450,7 @@ def remember(game: Lorcana, card: int) -> None:
         game.at[card],
         len(game.under[card]),
         game.played_as[card],
-        frozenset(keywords_now(game, card)),
+        keywords_now(game, card),
         gained_classes(game, card) if "GainsClass" in game.in_force else frozenset(),
     )
     memory.remember(game, card, state)  # 6.7.7

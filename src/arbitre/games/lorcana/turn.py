@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
 from arbitre.games.lorcana.offering import offer
@@ -93,8 +93,9 @@ class Turn(Procedure):
     def draw_step(self, game: Lorcana) -> None:
         """3.2.3.1: the starting player draws no card on the first turn, team-mates do. 6.4.5: a skipped step does not
         happen. 3.2.3.2: the bag is resolved."""
+        may_skip = "SkipStep" in game.in_force
         for seat in game.taking_turn:
-            if (game.turn > 1 or seat != game.starting) and not skipped(game, seat, "draw"):
+            if (game.turn > 1 or seat != game.starting) and not (may_skip and skipped(game, seat, "draw")):
                 changing_zones.draw(game, seat, "3.2.3.1")
         bag.settle(game)  # 3.2.3.2
 
@@ -142,8 +143,9 @@ class Turn(Procedure):
         bag.settle(game)
 
     def effects_end(self, game: Lorcana) -> None:
-        durations.end_of_turn(game)
-        bag.settle(game)
+        if game.timed:
+            durations.end_of_turn(game)
+            bag.settle(game)
 
     def final_check(self, game: Lorcana) -> None:
         """1.8.1.2: a player with no card left in the deck now has lost; everything else was checked before."""
@@ -186,11 +188,8 @@ Turn.steps = (
 )
 
 
-MAIN = [step.__name__ for _, step in Turn.steps].index("main")
-END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
-
-
-NOT_READYING = frozenset(("can't ready", "can't ready at start"))
+MAIN: Final = [step.__name__ for _, step in Turn.steps].index("main")
+END: Final = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 
 def _ready_all(game: Lorcana, seat: int) -> None:
@@ -198,7 +197,8 @@ def _ready_all(game: Lorcana, seat: int) -> None:
     for card in game.zones[seat][INKWELL]:
         exerted[card] = False
     cards = game.zones[seat][PLAY]
-    limited = game.timed or not NOT_READYING.isdisjoint(game.in_force)
+    force = game.in_force
+    limited = game.timed or "can't ready" in force or "can't ready at start" in force
     readied: list[int] = []
     for card in cards:
         if exerted[card] and not (limited and _stays_exerted(game, card)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import actions, activate, challenge, costs, ink, move, play, quest, stats
 from arbitre.kernel.decision import NO_CARD, Reason, Refusal
@@ -26,11 +26,11 @@ ACTIONS = (
     "end turn",
 )
 
-NOT_YOUR_TURN = Reason("not-your-turn", "4.1.2")
-WAIT_FOR_TEAM = Reason("team-mate-acts", "9.3.1")
-NOT_NOW = Reason("something-else-first", "4.1.2")
-NOT_DONE_YET = Reason("something-else-first", "3.3.2.1")
-GAME_OVER = Reason("game-over", "2.3.3")
+NOT_YOUR_TURN: Final = Reason("not-your-turn", "4.1.2")
+WAIT_FOR_TEAM: Final = Reason("team-mate-acts", "9.3.1")
+NOT_NOW: Final = Reason("something-else-first", "4.1.2")
+NOT_DONE_YET: Final = Reason("something-else-first", "3.3.2.1")
+GAME_OVER: Final = Reason("game-over", "2.3.3")
 
 NEEDS = {"end turn": 0, "shift": 2, "sing": 2, "challenge": 2, "move": 2}  # how many cards; all others one
 

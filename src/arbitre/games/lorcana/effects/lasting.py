@@ -230,7 +230,7 @@ def _they(game: Lorcana, frame: Resolve) -> int:
 
 
 def _watch(game: Lorcana, found: InForce) -> None:
-    event = found.ability.when.event
+    event = found.ability.event
     add_to(game.watchers, event, found)
     game.timed = True
 

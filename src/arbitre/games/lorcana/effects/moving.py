@@ -127,8 +127,8 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     kind: EventKind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     faces = tuple(NO_CARD if game.face_down[card] else card for card in ordered)
     changing_zones.move_out_of_play(game, cards, DECK, kind, "7.2.3", where)
-    _arrange(game, ordered, where)
     if len(ordered) > 1:  # whoever saw the cards knows their order, the uppermost first
+        _arrange(game, ordered, where)
         orderer = game.owner[ordered[0]] if node.by in ("opponents", "its player") else frame.seat
         game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, word=place)
     frame.moved(game, list(ordered))
