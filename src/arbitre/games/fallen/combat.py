@@ -3,7 +3,7 @@ Contemplation, damage."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import changing_zones, legal, linking, stats
 from arbitre.games.fallen.contemplation import Contemplation
@@ -28,19 +28,61 @@ NO_ATTACK: Final = offer("no attack")
 DONE: Final = offer("done")
 
 
-class Combat(NamedTuple):
+class Combat:
     """Who attacks, who has been announced, or counts as announced by an effect (F2.4.4, F2.4.8), who is being
-    attacked."""
+    attacked. It is altered only where it is made."""
 
-    seat: int
-    announced: tuple[int, ...] = ()  # attackers that have not declared an attack yet
-    ambush: tuple[int, ...] = ()  # those of all attackers that are in ambush, Reinforcements included (F2.1.7)
-    all: tuple[int, ...] = ()  # everybody who was announced in this phase
-    attacking: tuple[int, ...] = ()
-    defending: tuple[int, ...] = ()
-    at_deity: bool = False
-    stopped: bool = False  # the Deity has become Mortal: the phase is over
-    dealt: bool = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
+    __slots__ = (  # noqa: RUF023 (digests go by this order)
+        "seat",
+        "announced",
+        "ambush",
+        "all",
+        "attacking",
+        "defending",
+        "at_deity",
+        "stopped",
+        "dealt",
+    )
+
+    def __init__(
+        self, seat: int, announced: tuple[int, ...], ambush: tuple[int, ...], everybody: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.announced = announced  # attackers that have not declared an attack yet
+        self.ambush = ambush  # those of all attackers that are in ambush, Reinforcements included (F2.1.7)
+        self.all = everybody  # who was announced in this phase
+        self.attacking: tuple[int, ...] = ()
+        self.defending: tuple[int, ...] = ()
+        self.at_deity = False
+        self.stopped = False  # the Deity has become Mortal: the phase is over
+        self.dealt = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
+
+    def copy(self) -> Combat:
+        return self.joined(self.announced, self.ambush, self.all)
+
+    def against(self, defending: tuple[int, ...], at_deity: bool = False) -> Combat:
+        """The same with others being attacked."""
+        twin = self.copy()
+        twin.defending = defending
+        twin.at_deity = at_deity
+        return twin
+
+    def paused(self, announced: tuple[int, ...], ambush: tuple[int, ...]) -> Combat:
+        """Nobody attacks at the moment; these may still."""
+        twin = Combat(self.seat, announced, ambush, self.all)
+        twin.stopped = self.stopped
+        twin.dealt = self.dealt
+        return twin
+
+    def joined(self, announced: tuple[int, ...], ambush: tuple[int, ...], everybody: tuple[int, ...]) -> Combat:
+        """The same with others that have been announced."""
+        twin = Combat(self.seat, announced, ambush, everybody)
+        twin.attacking = self.attacking
+        twin.defending = self.defending
+        twin.at_deity = self.at_deity
+        twin.stopped = self.stopped
+        twin.dealt = self.dealt
+        return twin
 
     def fighting(self) -> tuple[int, ...]:
         """Who is in a combat (F5.23.1, F5.23.2)."""
@@ -50,13 +92,16 @@ class Combat(NamedTuple):
         """`gone`: should it come back, it is another object, and was never announced."""
         if card not in self.all and card not in self.defending:
             return self
-        return self._replace(
-            announced=tuple(c for c in self.announced if c != card),
-            ambush=tuple(c for c in self.ambush if c != card),
-            attacking=tuple(c for c in self.attacking if c != card),
-            defending=tuple(c for c in self.defending if c != card),
-            all=tuple(c for c in self.all if c != card) if gone else self.all,
-        )
+        everybody = left(self.all, card) if gone else self.all
+        twin = self.joined(left(self.announced, card), left(self.ambush, card), everybody)
+        twin.attacking = left(self.attacking, card)
+        twin.defending = left(self.defending, card)
+        return twin
+
+
+def left(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    """These without one of them."""
+    return tuple([card for card in cards if card != gone]) if gone in cards else cards
 
 
 declare(Combat, announced=CARDS, ambush=CARDS, all=CARDS, attacking=CARDS, defending=CARDS)
@@ -269,14 +314,17 @@ class AttackPhase(Procedure):
         for card in self.group:
             game.exerted[card] = True  # F1.13.22
             game.signal("exerts", "F3.1.2", self.seat, card, note=False)
-        rest = tuple(card for card in combat.announced if card not in self.group)
-        game.combat = combat._replace(announced=rest, attacking=self.group, defending=(), at_deity=False, dealt=False)
+        fight = combat.paused(tuple([card for card in combat.announced if card not in self.group]), combat.ambush)
+        fight.attacking = self.group
+        fight.dealt = False
+        game.combat = fight
         if answer.kind == "no attack":
             self._give_up(game, "F2.6.3")
             return
-        at_deity = answer.kind == "attack deity"
-        defending = () if at_deity else (answer.card,)
-        game.combat = game.combat._replace(defending=defending, at_deity=at_deity)
+        if answer.kind == "attack deity":
+            fight.at_deity = True
+        else:
+            fight.defending = (answer.card,)
         game.emit("declares", "F2.6.2", self.seat, self.group[0], other=answer.card, cards=self.group)
         for place, card in enumerate(self.group):
             game.signal("declares attack", "F2.6.5", self.seat, card, answer.card, place)
@@ -286,9 +334,7 @@ class AttackPhase(Procedure):
         combat = game.combat
         assert combat is not None
         gone = combat.attacking
-        game.combat = combat._replace(
-            ambush=tuple(c for c in combat.ambush if c not in gone), attacking=(), defending=(), at_deity=False
-        )
+        game.combat = combat.paused(combat.announced, tuple([c for c in combat.ambush if c not in gone]))
         game.emit("does not attack", rule, self.seat, gone[0] if gone else NO_CARD, cards=gone)
         self.cursor = NEXT
 
@@ -322,7 +368,7 @@ class AttackPhase(Procedure):
         elif answer.kind == "no attack":
             self._give_up(game, "F2.7.4")
         else:
-            game.combat = combat._replace(defending=(answer.card,), at_deity=False)  # F2.7.5
+            game.combat = combat.against((answer.card,))  # F2.7.5
             game.emit("redirects", "F2.7.3", self.seat, combat.attacking[0], other=answer.card, cards=combat.attacking)
             self.cursor = CONTEMPLATE
 
@@ -349,15 +395,10 @@ class AttackPhase(Procedure):
         combat = game.combat
         if combat is None:
             return
-        again = tuple(card for card in combat.attacking if not game.exerted[card])  # F2.8.16
-        done = tuple(card for card in combat.attacking if game.exerted[card])
-        game.combat = combat._replace(
-            announced=(*combat.announced, *again),
-            ambush=tuple(c for c in combat.ambush if c not in done),
-            attacking=(),
-            defending=(),
-            at_deity=False,
-        )
+        again = [card for card in combat.attacking if not game.exerted[card]]  # F2.8.16
+        done = [card for card in combat.attacking if game.exerted[card]]
+        ambush = tuple([card for card in combat.ambush if card not in done])
+        game.combat = combat.paused((*combat.announced, *again), ambush)
         game.stir()
 
     def ask_berserk(self, game: Fallen) -> None:
@@ -389,9 +430,10 @@ class AttackPhase(Procedure):
         self.again_by = (*self.again_by, card)
         self.cursor = BERSERK
         game.exerted[card] = False
-        assert game.combat is not None
-        ambush = (*game.combat.ambush, card) if card in self.in_ambush else game.combat.ambush
-        game.combat = game.combat._replace(announced=(*game.combat.announced, card), ambush=ambush)
+        combat = game.combat
+        assert combat is not None
+        ambush = (*combat.ambush, card) if card in self.in_ambush else combat.ambush
+        game.combat = combat.joined((*combat.announced, card), ambush, combat.all)
 
     # -- the end -------------------------------------------------------------------------------------------------
 
@@ -400,9 +442,9 @@ class AttackPhase(Procedure):
         attackers any more."""
         self.chosen = ()
         if game.combat is not None:
-            mine = [card for card in game.combat.all if card in game.zones[self.seat][FIRING]]
-            self.chosen = tuple(card for card in mine if stats.has(game, card, "Retrait"))
-            game.combat = game.combat._replace(announced=(), ambush=(), attacking=(), defending=(), at_deity=False)
+            firing = game.zones[self.seat][FIRING]
+            self.chosen = tuple([c for c in game.combat.all if c in firing and stats.has(game, c, "Retrait")])
+            game.combat = game.combat.paused((), ())
         game.emit("attack phase ends", "F2.9.1", self.seat)
 
     def ask_retreat(self, game: Fallen) -> None:

@@ -202,7 +202,8 @@ class Strike(Procedure):
         (ruling). Only now is the damage done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
         game.phase = "attack"
         if game.combat is not None:
-            game.combat = game.combat._replace(dealt=True)  # F6.7.7
+            game.combat = game.combat.copy()
+            game.combat.dealt = True  # F6.7.7
         for who in dict.fromkeys(who for who, _, _ in self.hits):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):  # F6.7.5
                 continue

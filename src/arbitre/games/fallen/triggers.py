@@ -331,7 +331,8 @@ def _deities(game: Fallen, less: bool) -> bool:
             if game.phase in ("attack", "damage") and seat != game.active and not own:
                 game.emit("attack phase stops", "F1.4.16", game.active)
                 if game.combat is not None:
-                    game.combat = game.combat._replace(stopped=True)
+                    game.combat = game.combat.copy()
+                    game.combat.stopped = True
         elif game.mortal[seat] and not game.feathers[seat]:  # F1.1.2
             lost.append(seat)
     if not lost or game.over:
