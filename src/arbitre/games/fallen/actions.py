@@ -34,9 +34,8 @@ def options(game: Fallen, seat: int) -> list[Option]:
     end."""
     out = [END_TURN if game.attacked else ANNOUNCE]
     free, bound = energy.purse(game, seat)
-    unmarked = game.cards().spends and not any(game.markers)
-    _pages(game, seat, "word", free, bound, unmarked, out)  # F1.15.14
-    _abilities(game, seat, "word", free, unmarked, out)
+    _pages(game, seat, "word", free, bound, out)  # F1.15.14
+    _abilities(game, seat, "word", free, out)
     return out
 
 
@@ -45,15 +44,13 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
     free, bound = energy.purse(game, seat)
-    unmarked = game.cards().spends and not any(game.markers)
-    _pages(game, seat, "miracle", free, bound, unmarked, out)  # F1.15.15, F1.15.16, F1.15.17
-    _abilities(game, seat, "miracle", free, unmarked, out)  # F1.4.5
+    _pages(game, seat, "miracle", free, bound, out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", free, out)  # F1.4.5
     return out
 
 
-def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], unmarked: bool, out: list[Option]) -> None:
-    """Of several identical pages in hand one is offered: it makes no difference which is played. `unmarked`: there is
-    no marker to be spent."""
+def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
+    """Of several identical pages in hand one is offered: it makes no difference which is played."""
     zones = game.zones[seat]
     worshippers = len(zones[ADORATION])  # and perhaps a Temple
     most = free
@@ -71,10 +68,10 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], unmar
         if facts.name in seen:
             continue
         seen.append(facts.name)
-        if (facts.spends and unmarked) or (
-            facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None))
-        ):
-            continue
+        gate = facts.gate
+        if gate is not None:
+            if (facts.spends and not sides.marked(game, seat)) or not gate.can(game, InForce(card, seat, None)):
+                continue
         _ways(game, seat, card, now, free, bound, out)
     for card in zones[LIMBO]:  # F1.26.2
         if slow and not facts_of[card].fast and not game.copied and not game.applied[card]:
@@ -89,7 +86,7 @@ def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[i
                 out.append(PLAY[way][card])
 
 
-def _abilities(game: Fallen, seat: int, now: str, free: int, unmarked: bool, out: list[Option]) -> None:
+def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) -> None:
     """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
     facts = game.facts
     anyone = game.cards().lends or bool(game.copied)
@@ -100,10 +97,12 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, unmarked: bool, out
         number = -1
         for ability in use.abilities(game, card) if anyone else facts[card].activations:
             number += 1
-            if ability.deed.price > free or (unmarked and ability.spends):
+            if ability.deed.price > free:
                 continue
-            if ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
-                continue
+            gate = ability.gate
+            if gate is not None:
+                if (ability.spends and not sides.marked(game, seat)) or not gate.can(game, InForce(card, seat, None)):
+                    continue
             if use.why_not(game, seat, card, ability, now) is None:
                 found.append(USE[card][number])
     out += found if len(found) < 2 else _as_they_lie(game, seat, found)

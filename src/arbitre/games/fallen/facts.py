@@ -524,7 +524,7 @@ class Roster:
     cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
     that there are: no card has another one, unless it is a copy of what is not here."""
 
-    __slots__ = ("answering", "facts", "golems", "legends", "lends", "spends", "stands", "users", "witnesses", "words")
+    __slots__ = ("answering", "facts", "golems", "legends", "lends", "stands", "users", "witnesses", "words")
 
     def __init__(self, facts: list[Facts]) -> None:
         self.facts = facts
@@ -535,7 +535,6 @@ class Roster:
         self.answering: list[int] = []
         self.witnesses: list[int] = []
         self.lends = False
-        self.spends = False  # one of them can do something only with markers
         words: set[str] = set()
         for card, one in enumerate(facts):
             if one.is_golem:
@@ -550,8 +549,6 @@ class Roster:
                 self.witnesses.append(card)
             if one.lends:
                 self.lends = True
-            if one.spends or any(ability.spends for ability in one.activations):
-                self.spends = True
             if one.words:
                 words |= one.words
         self.words = frozenset(words)

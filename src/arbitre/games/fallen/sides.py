@@ -1,12 +1,12 @@
 """What lies on a player's side and is asked for again and again, though it changes only when a card comes or goes:
-pages that could be played in a response, cards with abilities to use, energy, Worshippers. Nothing of it is state: it
-follows from where cards lie, what is printed on them and how much energy they have."""
+pages that could be played in a response, cards with abilities to use, energy, Worshippers, markers. Nothing of it is
+state: it follows from where cards lie, what is printed on them and what they have on them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.fallen.zones import HAND, PURGATORY
+from arbitre.games.fallen.zones import HAND, IN_PLAY, PURGATORY
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -18,7 +18,7 @@ PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
 class Side:
     """One player's cards; what is None is worked out when it is asked for. Lists are never altered."""
 
-    __slots__ = ("answering", "bound", "fast", "free", "legend", "shared", "users", "worshippers")
+    __slots__ = ("answering", "bound", "fast", "free", "legend", "marked", "shared", "users", "worshippers")
 
     def __init__(self) -> None:
         self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
@@ -26,6 +26,7 @@ class Side:
         self.answering: list[int] | None = None  # and wherever a Miracle could be played
         self.worshippers: list[int] | None = None
         self.legend: bool | None = None  # whether a Legendary page is in play
+        self.marked: bool | None = None  # whether there are markers on cards in play
         self.free = 0  # the energy that pays for anything
         self.bound: list[int] | None = None  # the sources of such as pays only for some cards (F1.19.10)
         self.shared = False  # whether copies of the game may have it too: then it is copied before it is changed
@@ -37,6 +38,7 @@ class Side:
         twin.answering = self.answering
         twin.worshippers = self.worshippers
         twin.legend = self.legend
+        twin.marked = self.marked
         twin.free = self.free
         twin.bound = self.bound
         return twin
@@ -106,6 +108,7 @@ def moved(game: Fallen, card: int, seat: int) -> None:
     found = _own(game, seat)
     if found is not None:
         found.bound = None
+        found.marked = None
         found.worshippers = None
         if facts.legendary:
             found.legend = None
@@ -114,6 +117,28 @@ def moved(game: Fallen, card: int, seat: int) -> None:
         if facts.activations:
             found.users = None
             found.answering = None
+
+
+def marked(game: Fallen, seat: int) -> bool:
+    """Whether there are markers that a player could spend."""
+    mine = game.sides[seat] or side(game, seat)
+    found = mine.marked
+    if found is None:
+        markers, zones = game.markers, game.zones[seat]
+        found = False
+        for zone in IN_PLAY:
+            for card in zones[zone]:
+                if markers[card]:
+                    found = True
+        mine.marked = found
+    return found
+
+
+def remarked(game: Fallen, card: int) -> None:
+    """A card gains or loses markers."""
+    found = _own(game, game.controller[card])
+    if found is not None:
+        found.marked = None
 
 
 def charged(game: Fallen, card: int) -> None:

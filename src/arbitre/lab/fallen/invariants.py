@@ -255,6 +255,7 @@ def _sides(game: Fallen) -> list[str]:
             "answering": sides.able(twin, seat, True),
             "worshippers": revoking.worshippers(twin, seat),
             "legend": entering.any_legend(twin, seat),
+            "marked": sides.marked(twin, seat),
             "bound": bound,
             "free": free if kept.bound is not None else kept.free,
             "shared": kept.shared,
