@@ -18,6 +18,31 @@ Mark = tuple[int, int]
 """Which card, how many points."""
 
 
+class Trial:
+    """Damage that is only tried out: from here on it changes copies of what it changes, until it is taken back."""
+
+    __slots__ = ("applied", "blows", "credit", "damage", "feathers")
+
+    def __init__(self, game: Fallen) -> None:
+        self.damage = game.damage
+        self.applied = game.applied
+        self.feathers = game.feathers
+        self.credit = game.credit
+        self.blows = game.blows
+        game.damage = game.damage.copy()
+        game.applied = game.applied.copy()
+        game.feathers = game.feathers.copy()
+        game.credit = game.credit.copy()
+        game.blows = game.blows.copy()
+
+    def take_back(self, game: Fallen) -> None:
+        game.damage = self.damage
+        game.applied = self.applied
+        game.feathers = self.feathers
+        game.credit = self.credit
+        game.blows = self.blows
+
+
 def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
