@@ -245,19 +245,18 @@ class AtOnce(Procedure):
         so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
         F6.9.3), also of many cards together (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
         respond to enters last (F6.20.3), what was triggered by a cost first (F3.12.6)."""
-        there = range(game.held, len(game.waiting))
-        if not there or game.resolving or game.paying or game.phase == "damage":
+        waiting = game.waiting
+        able = list(range(game.held, len(waiting)))
+        if not able or game.resolving or game.paying or game.phase == "damage":
             self.cursor = PILE
             return
-        able = [place for place in there if game.waiting[place].slots.get("ahead")] or list(there)
-        able = [place for place in able if not _divine(game, game.waiting[place])] or able  # F6.20.3
+        if len(able) > 1:
+            able = [place for place in able if waiting[place].slots.get("ahead")] or able
+            able = [place for place in able if not _divine(game, waiting[place])] or able  # F6.20.3
         # F3.2.7, F3.2.9, F3.12.5, F6.3.2, F6.9.2, F6.9.3, F6.10.3, F6.14.3, F6.26.2
-        seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
-        options = [
-            offer("resolve", game.waiting[place].source, number=place)
-            for place in able
-            if game.waiting[place].seat == seat
-        ]
+        mine = [place for place in able if waiting[place].seat == game.active]
+        seat = game.active if mine else 1 - game.active
+        options = [offer("resolve", waiting[place].source, number=place) for place in mine or able]
         game.ask(seat, "choose trigger", options, NO_CARD, ("F3.2.6",))
 
     def activate(self, game: Fallen) -> None:
