@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.fallen import energy, play, sides, use
+from arbitre.games.fallen import energy, play, revoking, sides, use
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.sides import PLACES
 from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO
@@ -50,24 +50,16 @@ def responses(game: Fallen, seat: int) -> list[Option]:
 
 
 def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
-    """Of several identical pages in hand one is offered: it makes no difference which is played."""
-    zones = game.zones[seat]
-    worshippers = len(zones[ADORATION])  # and perhaps a Temple
-    most = free
-    for source in bound:
-        most += game.energy[source]
-    force = game.in_force
-    cheaper = "CostsLess" in force
+    force, facts_of, zones = game.in_force, game.facts, game.zones[seat]
     slow = now == "miracle" and not ("Tempête" in force or "Bourrasque" in force)
-    facts_of = game.facts
-    seen: list[str] = []
-    for card in sides.fast(game, seat) if slow else zones[HAND]:
+    if not slow:
+        pages = within_reach(game, seat, zones[HAND])
+    elif "CostsLess" in force:
+        pages = within_reach(game, seat, sides.fast(game, seat))
+    else:
+        pages = answers(game, seat)
+    for card in pages:
         facts = facts_of[card]
-        if (facts.least > most and not cheaper) or facts.needs > worshippers:
-            continue
-        if facts.name in seen:
-            continue
-        seen.append(facts.name)
         gate = facts.gate
         if gate is not None:
             if (facts.spends and not sides.marked(game, seat)) or not gate.can(game, InForce(card, seat, None)):
@@ -77,6 +69,38 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: 
         if slow and not facts_of[card].fast and not game.copied and not game.applied[card]:
             continue
         _ways(game, seat, card, now, free, bound, out)
+
+
+def within_reach(game: Fallen, seat: int, cards: list[int]) -> list[int]:
+    """Pages in hand that energy and Worshippers might be enough for. Of several identical ones there is one: it makes
+    no difference which is played."""
+    free, bound = energy.purse(game, seat)
+    for source in bound:
+        free += game.energy[source]
+    cheaper = "CostsLess" in game.in_force
+    worshippers = len(revoking.worshippers(game, seat))
+    adoration = len(game.zones[seat][ADORATION])  # a Temple may be revoked, too
+    found: list[int] = []
+    seen: list[str] = []
+    for card in cards:
+        facts = game.facts[card]
+        if (facts.least > free and not cheaper) or facts.condition > worshippers or facts.revoke > adoration:
+            continue
+        if facts.name not in seen:
+            seen.append(facts.name)
+            found.append(card)
+    return found
+
+
+def answers(game: Fallen, seat: int) -> list[int]:
+    """Those that may be played where a Miracle could, unless something makes pages cheaper. They are kept until a card
+    comes or goes, or energy does."""
+    mine = game.sides[seat] or sides.side(game, seat)
+    found = mine.ready
+    if found is None:
+        found = within_reach(game, seat, sides.fast(game, seat))
+        mine.ready = found
+    return found
 
 
 def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:

@@ -308,7 +308,6 @@ class Facts:
         "link_only",
         "looks_back",
         "name",
-        "needs",
         "oath",
         "oath_price",
         "oath_program",
@@ -350,8 +349,6 @@ class Facts:
         self.legendary = data.legendary
         self.condition = data.condition
         self.revoke = data.revoke
-        self.needs = max(data.condition, data.revoke)
-        """So many cards in the Adoration are needed to play it."""
         self.looks_back = bool(asked_by(self))
         """Whether its text looks back at what has happened."""
         self.cost = data.cost or 0

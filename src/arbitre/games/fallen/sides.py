@@ -18,10 +18,11 @@ PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
 class Side:
     """One player's cards; what is None is worked out when it is asked for. Lists are never altered."""
 
-    __slots__ = ("answering", "bound", "fast", "free", "legend", "marked", "shared", "users", "worshippers")
+    __slots__ = ("answering", "bound", "fast", "free", "legend", "marked", "ready", "shared", "users", "worshippers")
 
     def __init__(self) -> None:
         self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
+        self.ready: list[int] | None = None  # those of them that energy and Worshippers might be enough for
         self.users: list[int] | None = None  # cards with a printed ability that is used where they lie in the Word
         self.answering: list[int] | None = None  # and wherever a Miracle could be played
         self.worshippers: list[int] | None = None
@@ -34,6 +35,7 @@ class Side:
     def copy(self) -> Side:
         twin = Side()
         twin.fast = self.fast
+        twin.ready = self.ready
         twin.users = self.users
         twin.answering = self.answering
         twin.worshippers = self.worshippers
@@ -109,6 +111,7 @@ def moved(game: Fallen, card: int, seat: int) -> None:
     if found is not None:
         found.bound = None
         found.marked = None
+        found.ready = None
         found.worshippers = None
         if facts.legendary:
             found.legend = None
@@ -146,3 +149,4 @@ def charged(game: Fallen, card: int) -> None:
     found = _own(game, game.controller[card])
     if found is not None:
         found.bound = None
+        found.ready = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from arbitre.ability.replacing import being_replaced
-from arbitre.games.fallen import changing_zones, energy, entering, linking, revoking, sides, stats, triggers
+from arbitre.games.fallen import actions, changing_zones, energy, entering, linking, revoking, sides, stats, triggers
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
@@ -251,6 +251,7 @@ def _sides(game: Fallen) -> list[str]:
         free, bound = energy.purse(twin, seat)
         fresh: dict[str, object] = {
             "fast": sides.fast(twin, seat),
+            "ready": kept.ready if "CostsLess" in game.in_force else actions.answers(twin, seat),
             "users": sides.able(twin, seat, False),
             "answering": sides.able(twin, seat, True),
             "worshippers": revoking.worshippers(twin, seat),
