@@ -169,6 +169,8 @@ def ambushes(game: Fallen, seat: int) -> int:
 
 def reinforcements(game: Fallen, seat: int) -> int:
     """One more, an Angel or an Archangel, where all of those are Pacifistes (F6.27.1)."""
+    if not stats.anyone_has(game, "Pacifiste"):
+        return 0
     guard = _guard(game, seat)
     return int(bool(guard) and all(stats.has(game, card, "Pacifiste") for card in guard))  # F6.27.1
 
@@ -184,11 +186,12 @@ class AttackPhase(Procedure):
     """The one attack phase of a turn. Gardien and Pacifiste that come after the announcement stop nobody (F6.17.2,
     F6.27.5)."""
 
-    __slots__ = ("again_by", "berserk", "chosen", "furious", "group", "in_ambush", "seat")
+    __slots__ = ("able", "again_by", "berserk", "chosen", "furious", "group", "in_ambush", "seat")
 
     def __init__(self, seat: int) -> None:
         self.cursor = 0
         self.seat = seat
+        self.able: tuple[int, ...] = ()  # who could be announced when that began
         self.chosen: tuple[int, ...] = ()  # announced so far
         self.in_ambush: tuple[int, ...] = ()
         self.group: tuple[int, ...] = ()  # who attacks together
@@ -199,6 +202,7 @@ class AttackPhase(Procedure):
     def copy(self) -> AttackPhase:
         twin = AttackPhase(self.seat)
         twin.cursor = self.cursor
+        twin.able = self.able
         twin.chosen = self.chosen
         twin.in_ambush = self.in_ambush
         twin.group = self.group
@@ -211,17 +215,21 @@ class AttackPhase(Procedure):
         """All at once; each may go into ambush while there is room. A player who gives up attacking announces nobody
         (F1.37.3)."""
         game.phase = "attack"
+        if not self.chosen:  # nothing happens between the first of them and the last
+            self.able = tuple([card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)])
         room = ambushes(game, self.seat)
         free = len(self.in_ambush) < room + reinforcements(game, self.seat)
         # Reinforcements are for Angels and Archangels; a Golem needs one of the places of the rule.
         places = room - len([card for card in self.in_ambush if stats.is_a(game, card, "golem")])
         options = [DONE]
-        for card in changing_zones.battlefield(game, self.seat):
-            if card in self.chosen or not can_attack(game, card):
+        for card in self.able:
+            if card in self.chosen:
                 continue
             options.append(ATTACK[card])
             if free and (places > 0 or (places == 0 and not stats.is_a(game, card, "golem"))):
-                if game.zone_of[card] == FIRING or not stats.stays_behind(game, card):
+                # Whoever can attack is free to go to the firing line, unless from the rear.
+                from_rear = stats.allowed(game, card, "can attack from the rear") and game.zone_of[card] != FIRING
+                if not from_rear or not stats.stays_behind(game, card):
                     options.append(AMBUSH[card])
         game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
 
@@ -232,6 +240,8 @@ class AttackPhase(Procedure):
             if answer.kind == "ambush":
                 self.in_ambush = (*self.in_ambush, answer.card)
             self.cursor = 0
+        else:
+            self.able = ()
 
     def announce(self, game: Fallen) -> None:
         """They go to the firing line, unless they can attack from the rear (F2.4.6); ambushers do in any case."""
@@ -492,6 +502,8 @@ AttackPhase.steps = (
 
 declare(
     AttackPhase,
+    apart={"able": "follows from where the cards stand, as long as attackers are announced"},
+    able=CARDS,
     chosen=CARDS,
     in_ambush=CARDS,
     group=CARDS,

@@ -6,7 +6,7 @@ from collections import Counter
 
 from arbitre.ability.replacing import being_replaced
 from arbitre.games.fallen import actions, changing_zones, energy, entering, linking, revoking, sides, stats, triggers
-from arbitre.games.fallen.combat import AttackPhase
+from arbitre.games.fallen.combat import AttackPhase, can_attack
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import (
@@ -276,6 +276,10 @@ def _question(game: Fallen) -> list[str]:
         faults.append("a turn action is asked for during an attack phase, or with a stack")
     if decision.kind in ACTIONS and (game.waiting or game.paying or game.unchecked or game.resolving):
         faults.append(f"{decision.kind}: asked for before what happened has been answered to")
+    if decision.kind == "announce attackers" and isinstance(game.stack[-1], AttackPhase):
+        able = [card for card in changing_zones.battlefield(game, decision.seat) if can_attack(game, card)]
+        if able != list(game.stack[-1].able):
+            faults.append("who can attack is no longer as it was")
     if game.asking or game.now is not None or game.destroyer or game.destined:
         faults.append("something is left over that is meant for a moment")
     return faults
