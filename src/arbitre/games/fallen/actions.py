@@ -60,10 +60,11 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: 
         pages = answers(game, seat)
     for card in pages:
         facts = facts_of[card]
-        gate = facts.gate
-        if gate is not None:
-            if (facts.spends and not sides.marked(game, seat)) or not gate.can(game, InForce(card, seat, None)):
+        if facts.spends:
+            if sides.marks(game, seat, facts.marker) < facts.spends:
                 continue
+        elif facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None)):
+            continue
         _ways(game, seat, card, now, free, bound, out)
     for card in zones[LIMBO]:  # F1.26.2
         if slow and not facts_of[card].fast and not game.copied and not game.applied[card]:
@@ -123,10 +124,11 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) 
             number += 1
             if ability.deed.price > free:
                 continue
-            gate = ability.gate
-            if gate is not None:
-                if (ability.spends and not sides.marked(game, seat)) or not gate.can(game, InForce(card, seat, None)):
+            if ability.spends:
+                if sides.marks(game, seat, ability.marker) < ability.spends:
                     continue
+            elif ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
+                continue
             if use.why_not(game, seat, card, ability, now) is None:
                 found.append(USE[card][number])
     out += found if len(found) < 2 else _as_they_lie(game, seat, found)

@@ -237,10 +237,12 @@ FOR_THE_WORD: Final = ("Parole divine", "Purgatoire")
 """Abilities that are used only in the player's own Word phase (F6.28.1, F6.31.1)."""
 
 
-def _spends(gate: Part | None) -> bool:
-    """Whether markers are spent in any case."""
+def _spends(gate: Part | None) -> tuple[str, int]:
+    """The markers that are spent in any case: of which kind, how many."""
     effect = gate.effect if gate is not None else None
-    return isinstance(effect, n.SpendMarkers) and isinstance(effect.amount, int) and effect.amount > 0
+    if isinstance(effect, n.SpendMarkers) and isinstance(effect.amount, int):
+        return effect.marker, effect.amount
+    return "", 0
 
 
 class Activation:
@@ -253,6 +255,7 @@ class Activation:
         "for_the_word",
         "gate",
         "key",
+        "marker",
         "name",
         "once",
         "sacrifice",
@@ -268,7 +271,7 @@ class Activation:
         self.sacrifice = node.name == "Sacrifice"
         self.deed = Deed(key, node.cost, node.effects, vocabulary)
         self.gate = None if self.sacrifice else self.deed.gate
-        self.spends = _spends(self.gate)
+        self.marker, self.spends = _spends(self.gate)
         self.condition = node.condition
         self.once = node.once or node.name in ONCE
         self.zone: str = "discard" if node.name == "Purgatoire" else node.zone
@@ -307,6 +310,7 @@ class Facts:
         "life",
         "link_only",
         "looks_back",
+        "marker",
         "name",
         "oath",
         "oath_price",
@@ -445,7 +449,8 @@ class Facts:
         self.gate: Part | None = None
         if self.deed is not None and not self.deed.looks_back and not (self.revoke and self.deed.rests):
             self.gate = self.deed.gate
-        self.spends = _spends(self.gate)
+        self.marker, self.spends = _spends(self.gate)
+        """So many of these markers are needed to play it."""
 
     def _of_itself(self, kind: type) -> list[StaticPart]:
         """What the card says of itself in this way."""

@@ -16,9 +16,9 @@ PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
 
 
 class Side:
-    """One player's cards; what is None is worked out when it is asked for. Lists are never altered."""
+    """One player's cards; what is None is worked out when it is asked for. Nothing in it is ever altered."""
 
-    __slots__ = ("answering", "bound", "fast", "free", "legend", "marked", "ready", "shared", "users", "worshippers")
+    __slots__ = ("answering", "bound", "fast", "free", "legend", "marks", "ready", "shared", "users", "worshippers")
 
     def __init__(self) -> None:
         self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
@@ -27,7 +27,7 @@ class Side:
         self.answering: list[int] | None = None  # and wherever a Miracle could be played
         self.worshippers: list[int] | None = None
         self.legend: bool | None = None  # whether a Legendary page is in play
-        self.marked: bool | None = None  # whether there are markers on cards in play
+        self.marks: dict[str, int] | None = None  # how many markers of each kind are on cards in play
         self.free = 0  # the energy that pays for anything
         self.bound: list[int] | None = None  # the sources of such as pays only for some cards (F1.19.10)
         self.shared = False  # whether copies of the game may have it too: then it is copied before it is changed
@@ -40,7 +40,7 @@ class Side:
         twin.answering = self.answering
         twin.worshippers = self.worshippers
         twin.legend = self.legend
-        twin.marked = self.marked
+        twin.marks = self.marks
         twin.free = self.free
         twin.bound = self.bound
         return twin
@@ -110,7 +110,7 @@ def moved(game: Fallen, card: int, seat: int) -> None:
     found = _own(game, seat)
     if found is not None:
         found.bound = None
-        found.marked = None
+        found.marks = None
         found.ready = None
         found.worshippers = None
         if facts.legendary:
@@ -122,26 +122,26 @@ def moved(game: Fallen, card: int, seat: int) -> None:
             found.answering = None
 
 
-def marked(game: Fallen, seat: int) -> bool:
-    """Whether there are markers that a player could spend."""
+def marks(game: Fallen, seat: int, marker: str) -> int:
+    """How many markers of this kind are on a player's cards in play."""
     mine = game.sides[seat] or side(game, seat)
-    found = mine.marked
+    found = mine.marks
     if found is None:
+        found = {}
         markers, zones = game.markers, game.zones[seat]
-        found = False
         for zone in IN_PLAY:
             for card in zones[zone]:
-                if markers[card]:
-                    found = True
-        mine.marked = found
-    return found
+                for name, number in markers[card]:
+                    found[name] = found.get(name, 0) + number
+        mine.marks = found
+    return found.get(marker, 0)
 
 
-def remarked(game: Fallen, card: int) -> None:
+def marked(game: Fallen, card: int) -> None:
     """A card gains or loses markers."""
     found = _own(game, game.controller[card])
     if found is not None:
-        found.marked = None
+        found.marks = None
 
 
 def charged(game: Fallen, card: int) -> None:

@@ -256,7 +256,7 @@ def _sides(game: Fallen) -> list[str]:
             "answering": sides.able(twin, seat, True),
             "worshippers": revoking.worshippers(twin, seat),
             "legend": entering.any_legend(twin, seat),
-            "marked": sides.marked(twin, seat),
+            "marks": _marks(twin, seat),
             "bound": bound,
             "free": free if kept.bound is not None else kept.free,
             "shared": kept.shared,
@@ -264,6 +264,14 @@ def _sides(game: Fallen) -> list[str]:
         wrong = [name for name in fields_of(sides.Side) if getattr(kept, name) not in (None, fresh[name])]
         faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)
     return faults
+
+
+def _marks(game: Fallen, seat: int) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for zone in IN_PLAY:
+        for card in game.zones[seat][zone]:
+            found.update(dict(game.markers[card]))
+    return dict(found)
 
 
 def _question(game: Fallen) -> list[str]:
