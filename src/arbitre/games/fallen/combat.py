@@ -309,7 +309,7 @@ class AttackPhase(Procedure):
         combat = game.combat
         assert combat is not None
         options = [ATTACK[card] for card in attackable(game, self.seat)]
-        if all(card in combat.ambush for card in self.group):  # F2.6.4
+        if not [card for card in self.group if card not in combat.ambush]:  # F2.6.4
             options.append(ATTACK_DEITY[game.deity[1 - self.seat]])
         options.append(NO_ATTACK)
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
@@ -320,7 +320,7 @@ class AttackPhase(Procedure):
         answer = game.answered()
         combat = game.combat
         assert combat is not None
-        self.again_by = tuple(card for card in self.again_by if card not in self.group)
+        self.again_by = tuple([card for card in self.again_by if card not in self.group])
         for card in self.group:
             game.exerted[card] = True  # F1.13.22
             game.signal("exerts", "F3.1.2", self.seat, card, note=False)
@@ -396,7 +396,7 @@ class AttackPhase(Procedure):
             self.furious = ()
             return
         able = [card for card in combat.attacking if not stats.is_a(game, card, "golem")]  # F6.4.1
-        self.furious = tuple(card for card in able if stats.has(game, card, "Berserk"))
+        self.furious = tuple([card for card in able if stats.has(game, card, "Berserk")])
         self.in_ambush = combat.ambush
         game.push(Strike(self.seat))  # F2.8.11
 
@@ -459,7 +459,7 @@ class AttackPhase(Procedure):
 
     def ask_retreat(self, game: Fallen) -> None:
         """Retrait: back to the rear guard."""
-        self.chosen = tuple(card for card in self.chosen if game.zone_of[card] == FIRING)
+        self.chosen = tuple([card for card in self.chosen if game.zone_of[card] == FIRING])
         if not self.chosen:
             self.cursor = len(self.steps) - 1
             return

@@ -22,6 +22,7 @@ from arbitre.games.fallen.legal import guarded, payable
 from arbitre.games.fallen.stats import bare, words_for
 from arbitre.kernel.error import BadData
 
+OUT_OF_PLAY: Final = frozenset(("discard", "deck", "register", "hand", "limbo"))
 ONCE: Final = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
 """Keywords whose ability can be used once a turn."""
 
@@ -40,6 +41,7 @@ class Deed:
         "cost_program",
         "count",
         "gate",
+        "in_play",
         "key",
         "later",
         "looks_back",
@@ -89,14 +91,13 @@ class Deed:
                 for place, mode in enumerate(node.modes):
                     slots = (*known, *self.shared)
                     alone = Deed(f"{key} mode {place}", mode.cost, mode.effects, vocabulary, slots)
-                    alone.named = self.modes[place].cost
+                    alone.name(self.modes[place].cost)
                     self.modes[place].alone = alone
             effects = ()
         cost, effects = guarded(cost, effects)
         self.cost: tuple[Any, ...] = cost
-        self.named: tuple[Any, ...] = cost
+        self.name(cost)
         self.chooses = bool(chosen_slots(cost))
-        """`named`: all in which cards are targeted or chosen for it, costs that others have paid included."""
         self.tangled = tangled(cost, effects)
         self.competing = competing(effects)
         known = (*known, *chosen_slots(cost))
@@ -115,6 +116,14 @@ class Deed:
         rest = tuple(node for node in cost if not is_target(node))
         self.aim = compile_effects(vocabulary, aims, key + " targets") if aims else None
         self.later = compile_effects(vocabulary, rest, key + " costs", chosen_slots(aims)) if rest else None
+
+    def name(self, cost: tuple[Any, ...]) -> None:
+        """In these costs cards are targeted or chosen for it, those that others have paid included."""
+        choices = [node.target for node in cost if isinstance(node, n.Choose)]
+        self.named = tuple([(choice.cards, choice.slot) for choice in choices])
+        """What they have to be, and the slot in which they are."""
+        self.in_play = tuple([choice.slot for choice in choices if choice.cards.zone not in OUT_OF_PLAY])
+        """The slots of those that are named in play."""
 
     def plain_state(self) -> object:
         """One of a list has the same key with and without the costs before the list."""

@@ -188,9 +188,10 @@ def marks(game: Fallen, card: int, marker: str) -> int:
 
 
 def from_markers(game: Fallen, card: int, place: int) -> int:
-    if not game.markers[card]:
-        return 0
-    return sum(adds(name)[place] * number for name, number in game.markers[card])  # F5.56.1, F5.56.2
+    total = 0
+    for name, number in game.markers[card]:
+        total += adds(name)[place] * number  # F5.56.1, F5.56.2
+    return total
 
 
 def modified(game: Fallen, card: int, name: str, base: int, by: list[tuple[int, int]] | None = None) -> int:
@@ -266,7 +267,7 @@ def attack(game: Fallen, card: int) -> int:
                 base += game.facts[other].attack  # F1.16.1
         if has(game, card, "Symbiose"):
             base += symbiotes(game, card)
-    elif not any(m.kind == "strength" for m in game.applied[card]) and "strength" not in game.in_force:
+    elif not game.applied[card] and "strength" not in game.in_force:
         return max(0, base)
     return modified(game, card, "strength", base)
 

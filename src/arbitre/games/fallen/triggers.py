@@ -169,7 +169,9 @@ class AtOnce(Procedure):
         if _deities(game, less):
             return
         less = less or ("shield" in force and _may_lower(game, "shield"))
-        doomed = still_doomed(game, _doomed(game, changed, less))
+        doomed = _doomed(game, changed, less)
+        if doomed or game.spared:
+            doomed = still_doomed(game, doomed)
         if game.sudden:
             for card, source in game.sudden:
                 game.credit[card] = source
@@ -267,9 +269,11 @@ class AtOnce(Procedure):
         kill = entry.slots.get("kill")
         if kill is not None:
             game.waiting = tuple(
-                other
-                for other in game.waiting
-                if other.slots.get("kill") != kill or other.source == entry.source or other.seat != entry.seat
+                [
+                    other
+                    for other in game.waiting
+                    if other.slots.get("kill") != kill or other.source == entry.source or other.seat != entry.seat
+                ]
             )
         self.cursor = 0
         trigger = entry.trigger

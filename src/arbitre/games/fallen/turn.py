@@ -113,14 +113,14 @@ class Turn(Procedure):
                 self.cursor = DAWN_ENDS
                 return
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
-        self.slots = {"looked": tuple((card, game.serial[card]) for card in top), "looker": self.seat}
+        self.slots = {"looked": tuple([(card, game.serial[card]) for card in top]), "looker": self.seat}
         look(game, self.seat, top)
         game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))  # F3.4.4
         game.ask(self.seat, "register", [WORSHIPPER[card] for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
-        self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
+        self.back = tuple([card for card, _ in self.slots["looked"] if card != answer.card])
         entering.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
@@ -136,7 +136,7 @@ class Turn(Procedure):
     def put_back(self, game: Fallen) -> None:
         answer = game.answered()
         card = answer.card
-        self.back = tuple(other for other in self.back if other != card)
+        self.back = tuple([other for other in self.back if other != card])
         kept: tuple[int, ...] = self.slots.get("on top", ())
         if answer.kind == "top":
             kept = (*kept, card)
@@ -146,7 +146,7 @@ class Turn(Procedure):
         if not self.back:
             for one in reversed(kept):
                 game.put(one, self.seat, REGISTER, TOP)
-        looked = tuple((c, s if c in self.back else game.serial[c]) for c, s in self.slots["looked"])
+        looked = tuple([(c, s if c in self.back else game.serial[c]) for c, s in self.slots["looked"]])
         self.slots = {**self.slots, "looked": looked, "on top": kept}
         self.cursor = BACK
 
