@@ -14,6 +14,7 @@ from arbitre.kernel.offers import OfCard, OfNumber
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from arbitre.games.fallen.facts import Activation
     from arbitre.games.fallen.game import Fallen
     from arbitre.games.fallen.kinds import OptionKind
 
@@ -115,23 +116,50 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) 
     """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
     facts = game.facts
     anyone = game.cards().lends or bool(game.copied)
+    if anyone:
+        cards = list(range(len(facts)))
+    else:
+        cards = users(game, seat) if now == "miracle" else sides.able(game, seat, False)
+    if not cards:
+        return
     found: list[Option] = []
-    for card in list(range(len(facts))) if anyone else sides.able(game, seat, now == "miracle"):
+    for card in cards:
         if anyone and (game.controller[card] != seat or PLACES[game.zone_of[card]] < 0):
             continue
         number = -1
         for ability in use.abilities(game, card) if anyone else facts[card].activations:
             number += 1
-            if ability.deed.price > free:
+            if not _affordable(game, seat, ability, free):
                 continue
-            if ability.spends:
-                if sides.marks(game, seat, ability.marker) < ability.spends:
+            if not ability.spends and ability.gate is not None:
+                if not ability.gate.can(game, InForce(card, seat, None)):
                     continue
-            elif ability.gate is not None and not ability.gate.can(game, InForce(card, seat, None)):
-                continue
             if use.why_not(game, seat, card, ability, now) is None:
                 found.append(USE[card][number])
     out += found if len(found) < 2 else _as_they_lie(game, seat, found)
+
+
+def users(game: Fallen, seat: int) -> list[int]:
+    """Cards with a printed ability to use where a Miracle could be played that there is enough energy and there are
+    enough markers for. They are kept until a card comes or goes, or energy or markers do."""
+    mine = game.sides[seat] or sides.side(game, seat)
+    found = mine.prepared
+    if found is None:
+        free, _ = energy.purse(game, seat)
+        found = []
+        for card in sides.able(game, seat, True):
+            for ability in game.facts[card].activations:
+                if _affordable(game, seat, ability, free):
+                    found.append(card)
+                    break
+        mine.prepared = found
+    return found
+
+
+def _affordable(game: Fallen, seat: int, ability: Activation, free: int) -> bool:
+    if ability.deed.price > free:
+        return False
+    return not ability.spends or sides.marks(game, seat, ability.marker) >= ability.spends
 
 
 def _as_they_lie(game: Fallen, seat: int, options: list[Option]) -> list[Option]:

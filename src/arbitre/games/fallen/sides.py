@@ -18,13 +18,26 @@ PLACES: Final = [-1, -1, -1, 0, 1, 2, 3, 5, 4, -1, -1]
 class Side:
     """One player's cards; what is None is worked out when it is asked for. Nothing in it is ever altered."""
 
-    __slots__ = ("answering", "bound", "fast", "free", "legend", "marks", "ready", "shared", "users", "worshippers")
+    __slots__ = (
+        "answering",
+        "bound",
+        "fast",
+        "free",
+        "legend",
+        "marks",
+        "prepared",
+        "ready",
+        "shared",
+        "users",
+        "worshippers",
+    )
 
     def __init__(self) -> None:
         self.fast: list[int] | None = None  # pages in hand that may be played where a Miracle could
         self.ready: list[int] | None = None  # those of them that energy and Worshippers might be enough for
         self.users: list[int] | None = None  # cards with a printed ability that is used where they lie in the Word
         self.answering: list[int] | None = None  # and wherever a Miracle could be played
+        self.prepared: list[int] | None = None  # those of these that energy and markers are enough for
         self.worshippers: list[int] | None = None
         self.legend: bool | None = None  # whether a Legendary page is in play
         self.marks: dict[str, int] | None = None  # how many markers of each kind are on cards in play
@@ -38,6 +51,7 @@ class Side:
         twin.ready = self.ready
         twin.users = self.users
         twin.answering = self.answering
+        twin.prepared = self.prepared
         twin.worshippers = self.worshippers
         twin.legend = self.legend
         twin.marks = self.marks
@@ -112,6 +126,7 @@ def moved(game: Fallen, card: int, seat: int) -> None:
         found.bound = None
         found.marks = None
         found.ready = None
+        found.prepared = None
         found.worshippers = None
         if facts.legendary:
             found.legend = None
@@ -142,6 +157,7 @@ def marked(game: Fallen, card: int) -> None:
     found = _own(game, game.controller[card])
     if found is not None:
         found.marks = None
+        found.prepared = None
 
 
 def charged(game: Fallen, card: int) -> None:
@@ -150,3 +166,4 @@ def charged(game: Fallen, card: int) -> None:
     if found is not None:
         found.bound = None
         found.ready = None
+        found.prepared = None

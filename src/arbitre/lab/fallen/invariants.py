@@ -254,6 +254,7 @@ def _sides(game: Fallen) -> list[str]:
             "ready": kept.ready if "CostsLess" in game.in_force else actions.answers(twin, seat),
             "users": sides.able(twin, seat, False),
             "answering": sides.able(twin, seat, True),
+            "prepared": actions.users(twin, seat),
             "worshippers": revoking.worshippers(twin, seat),
             "legend": entering.any_legend(twin, seat),
             "marks": _marks(twin, seat),
