@@ -3,6 +3,7 @@ triggered abilities like any other (`keywords.py`)."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import spelling
 from arbitre.games.fallen.card import CardData
-from arbitre.games.fallen.keywords import HOURGLASS, triggered_by, used_by
+from arbitre.games.fallen.keywords import HOURGLASS, KEYWORDS, triggered_by, used_by
 from arbitre.games.fallen.legal import guarded, payable
 from arbitre.games.fallen.stats import bare, words_for
 from arbitre.kernel.error import BadData
@@ -210,10 +211,32 @@ def in_vain(cost: tuple[Any, ...]) -> tuple[n.Players, ...]:
     return tuple(found)
 
 
+class Moment:
+    """What an ability waits for (`n.When`), read once."""
+
+    __slots__ = ("by", "card", "condition", "during", "in_battle", "origin", "other", "player", "slot")
+
+    def __init__(self, when: n.When) -> None:
+        self.card = when.card
+        self.other = when.other
+        self.by = when.by
+        self.player: str = when.player
+        self.in_battle = when.in_battle
+        self.during: str = when.during
+        self.origin: str = when.origin
+        self.condition = when.condition
+        self.slot = when.slot
+
+
+@functools.cache
+def moment(when: n.When) -> Moment:
+    return Moment(when)
+
+
 class Wait(Trigger):
     """A triggered ability with the costs of activating it."""
 
-    __slots__ = ("deed", "may", "name")
+    __slots__ = ("deed", "may", "moment", "name", "standard")
 
     def __init__(
         self,
@@ -231,6 +254,8 @@ class Wait(Trigger):
         self.deed = deed
         self.may = may
         self.name = name
+        self.standard = name in KEYWORDS
+        self.moment = moment(when)
 
 
 def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:

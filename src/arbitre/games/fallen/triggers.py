@@ -13,7 +13,8 @@ from arbitre.ability.replacing import still_doomed
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
 from arbitre.games.fallen import nodes as n
-from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.facts import Moment, Wait, moment
+from arbitre.games.fallen.keywords import SUMMED
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import ROUNDS, spared_too_often
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
@@ -49,24 +50,25 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
     game.now = None
 
 
-def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
+def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Wait) -> bool:
     """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6), even if its
     card is gone by then (F2.8.7)."""
-    if not occurs(game, found, trigger.when, event):  # F3.8.1
+    if not occurs(game, found, trigger.moment, event):  # F3.8.1
         return False
     if found.slots.get("given") and game.zone_of[found.source] == ADORATION:
         return False  # F3.7.6
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
-    if trigger.name in KEYWORDS:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
+    if trigger.standard:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
         if not stats.has(game, found.source, trigger.name):
             return False  # it has lost it
         for entry in game.waiting:
             if entry.source == found.source and entry.trigger.name == trigger.name:
                 return False  # a card has a standard ability once, however many give it
     slots = _slots(game, found, trigger, event)  # F2.8.7, F3.8.6
-    if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
-        return False
+    if trigger.condition is not None:
+        if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
+            return False
     if trigger.once and trigger.zone:  # printed: activated once a turn (F3.8.5)
         slots["used by"] = game.serial[found.source]
         if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
@@ -84,7 +86,12 @@ def _last_breath(game: Fallen, card: int) -> bool:
     return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)  # F6.9.4, F6.9.5
 
 
-def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
+def occurred(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
+    """Whether an event was one that such a text speaks of."""
+    return occurs(game, ctx, moment(when), event)
+
+
+def occurs(game: Fallen, ctx: InForce, when: Moment, event: Event) -> bool:
     if when.during != "any" and not _at_that_time(game, ctx.seat, when.during, event):
         return False
     player = when.player
@@ -103,7 +110,7 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if event.kind == "declares attack" and event.amount and when.card is None:
         return False  # a group makes one attack: what waits for that, whoever makes it, has seen it (F2.6.1)
-    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
+    if when.by is not None and not [c for c in event.cards if c != NO_CARD and matches(game, ctx, when.by, c)]:
         return False
     if when.in_battle and event.word != "combat":
         return False
@@ -119,7 +126,7 @@ def _at_that_time(game: Fallen, seat: int, during: str, event: Event) -> bool:
     return game.is_active(event.seat) if during == "their turn" else right_turn(game, seat, during)
 
 
-def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
+def _slots(game: Fallen, found: InForce, trigger: Wait, event: Event) -> dict[str, Any]:
     slots = dict(found.slots)
     slots.setdefault("this", game.serial[found.source])
     summed = trigger.name in SUMMED  # F6.1.2, F6.19.2
@@ -133,7 +140,7 @@ def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str
         slots["other"] = ((event.other, game.serial[event.other]),)
     if event.seat >= 0:
         slots["that player"] = event.seat
-    if event.kind == "destroyed" and trigger.when.by is not None and event.word == "combat":
+    if event.kind == "destroyed" and trigger.moment.by is not None and event.word == "combat":
         slots["kill"] = (event.card, game.serial[event.card])
     return slots
 
