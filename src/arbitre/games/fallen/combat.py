@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import changing_zones, legal, linking, stats
-from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.contemplation import contemplate
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
@@ -351,7 +351,7 @@ class AttackPhase(Procedure):
     # -- step 2: Contemplation -----------------------------------------------------------------------------------
 
     def contemplate(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def redirect(self, game: Fallen) -> None:
         """The Deity can't be reached past a defender (F2.7.2): another target, or no attack. One attacker that can

@@ -209,7 +209,9 @@ class Fallen(Duel[EventKind, QuestionKind]):
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
     ) -> None:
-        moved(self, card, self.controller[card])
+        old = self.controller[card]
+        if old != seat:
+            moved(self, card, old)
         moved(self, card, seat)
         super().put(card, seat, zone, place, face_down, openly)
 
@@ -220,7 +222,8 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.zones[seat][zone].append(card)
         self.zone_of[card] = zone
         self.controller[card] = seat
-        moved(self, card, old)
+        if old != seat:
+            moved(self, card, old)
         moved(self, card, seat)
 
     def lying_in(self, seat: int, zone: int, what: str) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
-from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.contemplation import contemplate
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD
@@ -91,7 +91,7 @@ class Turn(Procedure):
         game.signal("dawn starts", "F1.36.4", self.seat, NO_CARD, note=False)
 
     def contemplate(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def ask_archangel(self, game: Fallen) -> None:
         """The Register or, if it is time, the Archangel, for nothing (F1.5.11): that is chosen before looking."""
@@ -175,7 +175,7 @@ class Turn(Procedure):
         game.push(actions.perform(game, self.seat, option))
 
     def before_attack(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def attack(self, game: Fallen) -> None:
         """The first player has no attack phase in the first turn (F1.22.2)."""
@@ -185,7 +185,7 @@ class Turn(Procedure):
         game.push(AttackPhase(self.seat))
 
     def end_of_word(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def word_ends(self, game: Fallen) -> None:
         """After the Contemplation: nobody can play anything more before what is due here (F1.38.9, F1.38.10)."""
@@ -199,7 +199,7 @@ class Turn(Procedure):
         game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)  # F6.26.1, F6.26.3
 
     def contemplate_night(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def end_effects(self, game: Fallen) -> None:
         """Nobody wants to act any more (F1.38.3). What happens at the end of the turn opens no stack (F1.38.8)."""
