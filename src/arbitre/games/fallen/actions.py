@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.games.fallen import energy, play, revoking, sides, use
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.sides import PLACES
-from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO
+from arbitre.games.fallen.zones import HAND, LIMBO
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.offers import OfCard, OfNumber
@@ -55,7 +55,7 @@ def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: 
     slow = now == "miracle" and not ("Tempête" in force or "Bourrasque" in force)
     if not slow:
         pages = within_reach(game, seat, zones[HAND])
-    elif "CostsLess" in force:
+    elif "CostsLess" in force or "RevokeThis" in force:
         pages = within_reach(game, seat, sides.fast(game, seat))
     else:
         pages = answers(game, seat)
@@ -81,12 +81,14 @@ def within_reach(game: Fallen, seat: int, cards: list[int]) -> list[int]:
         free += game.energy[source]
     cheaper = "CostsLess" in game.in_force
     worshippers = len(revoking.worshippers(game, seat))
-    adoration = len(game.zones[seat][ADORATION])  # a Temple may be revoked, too
+    more = "RevokeThis" in game.in_force
     found: list[int] = []
     seen: list[str] = []
     for card in cards:
         facts = game.facts[card]
-        if (facts.least > free and not cheaper) or facts.condition > worshippers or facts.revoke > adoration:
+        if (facts.least > free and not cheaper) or facts.condition > worshippers:
+            continue
+        if facts.revoke > worshippers and not more:
             continue
         if facts.name not in seen:
             seen.append(facts.name)
@@ -95,8 +97,8 @@ def within_reach(game: Fallen, seat: int, cards: list[int]) -> list[int]:
 
 
 def answers(game: Fallen, seat: int) -> list[int]:
-    """Those that may be played where a Miracle could, unless something makes pages cheaper. They are kept until a card
-    comes or goes, or energy does."""
+    """Those that may be played where a Miracle could, unless something makes pages cheaper or more
+    cards revocable. They are kept until such pages, Worshippers or energy come or go."""
     mine = game.sides[seat] or sides.side(game, seat)
     found = mine.ready
     if found is None:
@@ -141,7 +143,7 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) 
 
 def users(game: Fallen, seat: int) -> list[int]:
     """Cards with a printed ability to use where a Miracle could be played that there is enough energy and there are
-    enough markers for. They are kept until a card comes or goes, or energy or markers do."""
+    enough markers for. They are kept until such cards, energy or markers come or go."""
     mine = game.sides[seat] or sides.side(game, seat)
     found = mine.prepared
     if found is None:

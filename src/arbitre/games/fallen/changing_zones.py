@@ -386,7 +386,7 @@ def send_home(game: Fallen) -> None:
 def _vanish(game: Fallen, card: int) -> None:
     """A familiar that leaves the battlefield is gone (F1.12.5, F1.12.6)."""
     game.zones[game.controller[card]][game.zone_of[card]].remove(card)  # F1.12.5
-    moved(game, card, game.controller[card])
+    moved(game, card, game.controller[card], True)
     game.zone_of[card] = NO_CARD
     game.serial[card] = game.next_serial
     game.next_serial += 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.replacing import replace
+from arbitre.games.fallen.sides import harmed
 from arbitre.games.fallen.zones import DIVINE, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.modifier import Modifier
@@ -146,6 +147,7 @@ def _mark(game: Fallen, source: int, target: int, number: int, combat: bool) -> 
     if taken <= 0:
         return []
     game.damage[target] += taken  # F2.10.1
+    harmed(game, target)
     game.credit[target] = source
     if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
         game.blows[target] = tuple(dict.fromkeys((*game.blows.get(target, ()), source)))
@@ -202,8 +204,11 @@ def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) 
 
 def _prevented(game: Fallen, target: int, number: int) -> int:
     """Prévenir: this much less damage until the end of the turn; several add up (F5.67.3)."""
+    applied = game.applied[target]
+    if not applied:
+        return number
     kept: list[Modifier] = []
-    for modifier in game.applied[target]:
+    for modifier in applied:
         if modifier.kind == "prevents":
             if modifier.amount < 0:
                 number = 0
@@ -214,8 +219,8 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
                     continue
                 modifier = modifier.left(modifier.amount - taken)
         kept.append(modifier)
-    if kept != list(game.applied[target]):
-        game.applied[target] = tuple(kept)
+    if kept != list(applied):
+        game.modify(target, tuple(kept))
     return number
 
 
@@ -223,6 +228,7 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
     removed = game.damage[card] if number is None else min(number, game.damage[card])
     if removed:
         game.damage[card] -= removed
+        harmed(game, card)
         if not game.damage[card]:
             game.credit.pop(card, None)  # what destroys it now is not earlier damage (F5.29.1)
         game.emit("heals", rule, game.controller[card], card, amount=removed)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.fallen.zones import HAND, IN_PLAY, PURGATORY
+from arbitre.games.fallen.zones import HAND, IN_PLAY, LINES, PURGATORY
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -22,6 +22,7 @@ class Side:
         "answering",
         "bound",
         "fast",
+        "frail",
         "free",
         "legend",
         "marks",
@@ -41,6 +42,7 @@ class Side:
         self.worshippers: list[int] | None = None
         self.legend: bool | None = None  # whether a Legendary page is in play
         self.marks: dict[str, int] | None = None  # how many markers of each kind are on cards in play
+        self.frail: list[int] | None = None  # cards on the battlefield that may have to go
         self.free = 0  # the energy that pays for anything
         self.bound: list[int] | None = None  # the sources of such as pays only for some cards (F1.19.10)
         self.shared = False  # whether copies of the game may have it too: then it is copied before it is changed
@@ -55,6 +57,7 @@ class Side:
         twin.worshippers = self.worshippers
         twin.legend = self.legend
         twin.marks = self.marks
+        twin.frail = self.frail
         twin.free = self.free
         twin.bound = self.bound
         return twin
@@ -116,25 +119,33 @@ def _used(game: Fallen, seat: int, card: int, answer: bool) -> bool:
     return game.facts[card].uses[answer + 2 if zone == PURGATORY else answer]
 
 
-def moved(game: Fallen, card: int, seat: int) -> None:
-    """A card comes to a player, goes away, or lies elsewhere."""
+def moved(game: Fallen, card: int, seat: int, on_battlefield: bool) -> None:
+    """A card comes to a player, goes away, or lies elsewhere: what is on it, and what it is, may count there or count
+    no more. `on_battlefield`: it comes there or leaves it."""
     facts = game.facts[card]
     if facts.is_golem:
         game.loose = None
     found = _own(game, seat)
     if found is not None:
-        found.bound = None
-        found.marks = None
-        found.ready = None
-        found.prepared = None
-        found.worshippers = None
+        if game.energy[card]:
+            _recharged(found)
+        if game.markers[card]:
+            found.marks = None
+            found.prepared = None
+        if facts.type == "worshipper":
+            found.worshippers = None
+            found.ready = None
         if facts.legendary:
             found.legend = None
         if facts.fast:
             found.fast = None
+            found.ready = None
         if facts.activations:
             found.users = None
             found.answering = None
+            found.prepared = None
+        if on_battlefield:
+            found.frail = None
 
 
 def marks(game: Fallen, seat: int, marker: str) -> int:
@@ -158,12 +169,41 @@ def marked(game: Fallen, card: int) -> None:
     if found is not None:
         found.marks = None
         found.prepared = None
+        found.frail = None
+
+
+def frail(game: Fallen, seat: int) -> list[int]:
+    """Cards on the battlefield that may have to go, unless something in force makes others weaker: those that are
+    damaged, have markers or effects on them, or no vitality or shield of their own."""
+    mine = game.sides[seat] or side(game, seat)
+    found = mine.frail
+    if found is None:
+        damage, applied, markers, zones = game.damage, game.applied, game.markers, game.zones[seat]
+        stands = game.cards().stands
+        found = []
+        for line in LINES:
+            for card in zones[line]:
+                if damage[card] or not stands[card] or applied[card] or markers[card]:
+                    found.append(card)
+        mine.frail = found
+    return found
+
+
+def harmed(game: Fallen, card: int) -> None:
+    """A card is damaged or healed, or effects on it begin or end."""
+    found = _own(game, game.controller[card])
+    if found is not None:
+        found.frail = None
 
 
 def charged(game: Fallen, card: int) -> None:
     """A card gains or loses energy."""
     found = _own(game, game.controller[card])
     if found is not None:
-        found.bound = None
-        found.ready = None
-        found.prepared = None
+        _recharged(found)
+
+
+def _recharged(found: Side) -> None:
+    found.bound = None
+    found.ready = None
+    found.prepared = None

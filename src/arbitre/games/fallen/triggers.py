@@ -11,7 +11,7 @@ from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.replacing import still_doomed
 from arbitre.ability.waiting import Waiting
-from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
+from arbitre.games.fallen import changing_zones, effect_stack, linking, sides, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.facts import Moment, Wait, moment
 from arbitre.games.fallen.keywords import SUMMED
@@ -40,7 +40,8 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
                 for seat in game.players():
                     for card in changing_zones.battlefield(game, seat):
                         if matches(game, found, ability.effect.cards, card) and stats.affects(game, found, card):
-                            for trigger in ability.given.triggers:
+                            triggers: list[Any] = ability.given.triggers
+                            for trigger in triggers:
                                 if trigger.when.event == event.kind:
                                     _noticed_by(game, event, InForce(card, seat, trigger), trigger)
         elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
@@ -360,28 +361,25 @@ def _doomed(game: Fallen, changed: bool, less: bool) -> list[int]:
     `changed`: cards may be of another type than they were; `less`: vitality or shield may be less than printed."""
     doomed: list[int] = []
     all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
-    stands = game.cards().stands
     for seat in game.players():
-        zones = game.zones[seat]
-        for line in LINES:
-            for card in zones[line]:
-                if damage[card] < stands[card] and not (applied[card] or markers[card] or less):
-                    continue  # nothing happens to a card that is not harmed enough, unchanged and needs no other
-                facts = all_facts[card]
-                what = stats.kind(game, card) if changed or facts.turning else facts.type
-                if what == "blessing":
-                    over = not stats.marks(game, card, "hourglass")  # F1.17.10
-                elif what == "equipment":
-                    only = facts.link_only
-                    host = game.host[card]
-                    over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (  # F1.16.12
-                        only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
-                    )
-                else:
-                    most = stats.shield(game, card) if what == "golem" else stats.life(game, card)
-                    over = damage[card] >= most  # F1.11.2, F1.14.2
-                if over and not stats.forbidden(game, card, "can't be destroyed"):
-                    doomed.append(card)
+        for card in changing_zones.battlefield(game, seat) if less else sides.frail(game, seat):
+            facts = all_facts[card]
+            if damage[card] < facts.stands and not (applied[card] or markers[card] or less):
+                continue  # nothing happens to a card that is not harmed enough, unchanged and needs no other
+            what = stats.kind(game, card) if changed or facts.turning else facts.type
+            if what == "blessing":
+                over = not stats.marks(game, card, "hourglass")  # F1.17.10
+            elif what == "equipment":
+                only = facts.link_only
+                host = game.host[card]
+                over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (  # F1.16.12
+                    only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
+                )
+            else:
+                most = stats.shield(game, card) if what == "golem" else stats.life(game, card)
+                over = damage[card] >= most  # F1.11.2, F1.14.2
+            if over and not stats.forbidden(game, card, "can't be destroyed"):
+                doomed.append(card)
     return doomed
 
 

@@ -251,13 +251,14 @@ def _sides(game: Fallen) -> list[str]:
         free, bound = energy.purse(twin, seat)
         fresh: dict[str, object] = {
             "fast": sides.fast(twin, seat),
-            "ready": kept.ready if "CostsLess" in game.in_force else actions.answers(twin, seat),
+            "ready": kept.ready if {"CostsLess", "RevokeThis"} & set(game.in_force) else actions.answers(twin, seat),
             "users": sides.able(twin, seat, False),
             "answering": sides.able(twin, seat, True),
             "prepared": actions.users(twin, seat),
             "worshippers": revoking.worshippers(twin, seat),
             "legend": entering.any_legend(twin, seat),
             "marks": _marks(twin, seat),
+            "frail": sides.frail(twin, seat),
             "bound": bound,
             "free": free if kept.bound is not None else kept.free,
             "shared": kept.shared,
