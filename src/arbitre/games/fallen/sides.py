@@ -173,8 +173,8 @@ def marked(game: Fallen, card: int) -> None:
 
 
 def frail(game: Fallen, seat: int) -> list[int]:
-    """Cards on the battlefield that may have to go, unless something in force makes others weaker: those that are
-    damaged, have markers or effects on them, or no vitality or shield of their own."""
+    """Cards on the battlefield that may have to go, even if nothing in force makes them weaker: those that have damage
+    enough or no vitality or shield of their own, markers or effects on them."""
     mine = game.sides[seat] or side(game, seat)
     found = mine.frail
     if found is None:
@@ -183,7 +183,7 @@ def frail(game: Fallen, seat: int) -> list[int]:
         found = []
         for line in LINES:
             for card in zones[line]:
-                if damage[card] or not stands[card] or applied[card] or markers[card]:
+                if damage[card] >= stands[card] or applied[card] or markers[card]:
                     found.append(card)
         mine.frail = found
     return found

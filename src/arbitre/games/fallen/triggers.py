@@ -360,12 +360,10 @@ def _doomed(game: Fallen, changed: bool, less: bool) -> list[int]:
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling).
     `changed`: cards may be of another type than they were; `less`: vitality or shield may be less than printed."""
     doomed: list[int] = []
-    all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
+    all_facts, damage = game.facts, game.damage
     for seat in game.players():
         for card in changing_zones.battlefield(game, seat) if less else sides.frail(game, seat):
             facts = all_facts[card]
-            if damage[card] < facts.stands and not (applied[card] or markers[card] or less):
-                continue  # nothing happens to a card that is not harmed enough, unchanged and needs no other
             what = stats.kind(game, card) if changed or facts.turning else facts.type
             if what == "blessing":
                 over = not stats.marks(game, card, "hourglass")  # F1.17.10
