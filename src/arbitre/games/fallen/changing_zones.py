@@ -330,7 +330,8 @@ def _sent_elsewhere(game: Fallen, card: int, seat: int) -> None:
 def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> list[int]:
     """One card goes out of play; what was linked to it or under it is told. Returns its Equipment."""
     sleep(game, card)
-    forget_given(game, card)
+    if game.timed:
+        forget_given(game, card)
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD

@@ -150,7 +150,9 @@ def _mark(game: Fallen, source: int, target: int, number: int, combat: bool) -> 
     harmed(game, target)
     game.credit[target] = source
     if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
-        game.blows[target] = tuple(dict.fromkeys((*game.blows.get(target, ()), source)))
+        before = game.blows.get(target, ())
+        if source not in before:
+            game.blows[target] = (*before, source)
     return [(target, taken)]
 
 

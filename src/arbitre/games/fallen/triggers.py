@@ -328,10 +328,11 @@ def _deities(game: Fallen, less: bool) -> bool:
         deity = game.deity[seat]
         if deity == NO_CARD or game.zone_of[deity] != DIVINE:
             continue
-        if not (game.mortal[seat] or less or game.applied[deity] or game.markers[deity]):
-            if game.damage[deity] < game.facts[deity].stands:  # F1.4.2: plainly less than it can take
+        mortal = game.mortal[seat]
+        if game.damage[deity] < game.facts[deity].stands:  # F1.4.2: plainly less than it can take
+            if not (mortal or less or game.applied[deity] or game.markers[deity]):
                 continue
-        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
+        if not mortal and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
             if not game.facts[deity].data.feathers:  # F1.4.13
                 lost.append(seat)
                 continue
@@ -344,7 +345,7 @@ def _deities(game: Fallen, less: bool) -> bool:
                 if game.combat is not None:
                     game.combat = game.combat.copy()
                     game.combat.stopped = True
-        elif game.mortal[seat] and not game.feathers[seat]:  # F1.1.2
+        elif mortal and not game.feathers[seat]:  # F1.1.2
             lost.append(seat)
     if not lost or game.over:
         return False
