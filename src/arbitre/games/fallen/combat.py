@@ -44,13 +44,11 @@ class Combat:
         "dealt",
     )
 
-    def __init__(
-        self, seat: int, announced: tuple[int, ...], ambush: tuple[int, ...], everybody: tuple[int, ...]
-    ) -> None:
+    def __init__(self, seat: int, announced: tuple[int, ...], ambush: tuple[int, ...], all: tuple[int, ...]) -> None:
         self.seat = seat
         self.announced = announced  # attackers that have not declared an attack yet
         self.ambush = ambush  # those of all attackers that are in ambush, Reinforcements included (F2.1.7)
-        self.all = everybody  # who was announced in this phase
+        self.all = all  # who was announced in this phase
         self.attacking: tuple[int, ...] = ()
         self.defending: tuple[int, ...] = ()
         self.at_deity = False

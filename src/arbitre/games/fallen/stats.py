@@ -488,14 +488,14 @@ class LastKnown:
         self,
         controller: int,
         host: int,
-        kind: str,
+        type: str,
         values: dict[str, int],
         keywords: frozenset[str],
         classes: frozenset[str],
     ) -> None:
         self.controller = controller
         self.host = host
-        self.type = kind
+        self.type = type
         self.values = values
         self.keywords = keywords
         self.classes = classes
