@@ -59,31 +59,36 @@ def together(game: Fallen, landing: Iterable[Blow]) -> Iterator[Blow]:
 def foretold(game: Fallen, before: Iterable[Blow], blow: Blow) -> tuple[int, list[int]]:
     """How many of these points find room after those before them, and which cards they destroy."""
     who, whom, number = blow
-    twin = _after(game, before, whom)
-    marks = damage.land(twin, who, whom, number)
-    gone = [card for card, _ in marks if card not in game.deity and twin.damage[card] >= stats.limit(twin, card)]
+    trial = _after(game, before, whom)
+    marks = damage.land(game, who, whom, number)
+    gone = [card for card, _ in marks if card not in game.deity and game.damage[card] >= stats.limit(game, card)]
+    trial.take_back(game)
     return sum([taken for _, taken in marks]), gone
 
 
 def most(game: Fallen, before: Iterable[Blow], blow: Blow) -> int:
     """How many of these points can do anything at all after those before them."""
     who, whom, number = blow
-    twin = _after(game, before, whom)
+    trial = _after(game, before, whom)
     struck = [card for card in (whom, linking.golem_of(game, whom)) if card != NO_CARD]
-    for done in range(number):
-        spared = [twin.applied[card] for card in struck]
-        if not damage.land(twin, who, whom, 1) and spared == [twin.applied[card] for card in struck]:
-            return done
-    return number
+    done = 0
+    while done < number:
+        spared = [game.applied[card] for card in struck]
+        if not damage.land(game, who, whom, 1) and spared == [game.applied[card] for card in struck]:
+            break
+        done += 1
+    trial.take_back(game)
+    return done
 
 
-def _after(game: Fallen, before: Iterable[Blow], whom: int) -> Fallen:
-    """A copy on which the points that come before have arrived."""
-    twin: Fallen = game.copy()
+def _after(game: Fallen, before: Iterable[Blow], whom: int) -> damage.Trial:
+    """A trial in which the points that come before have arrived."""
+    trial = damage.Trial(game)
+    golem = linking.golem_of(game, whom)
     for source, other, number in before:
-        if other in (whom, linking.golem_of(game, whom)):
-            damage.land(twin, source, other, number)
-    return twin
+        if other in (whom, golem):
+            damage.land(game, source, other, number)
+    return trial
 
 
 # -- what depends on it ----------------------------------------------------------------------------------------
@@ -122,18 +127,19 @@ def matters(game: Fallen, before: Iterable[Blow], coming: tuple[Blow, ...]) -> b
 
 
 def _seen(game: Fallen, landing: list[Blow], who: int, interest: Interest) -> tuple[object, ...]:
-    """What becomes of it, tried out on a copy: what every card has taken, and what is seen of this one's part."""
-    twin = game.copy()
+    """What becomes of it, tried out: what every card has taken, and what is seen of this one's part."""
+    trial = damage.Trial(game)
     taken: dict[int, int] = {}
     mine: dict[int, int] = {}
     last: dict[int, int] = {}
-    for source, whom, number in together(twin, landing):
-        for card, part in damage.land(twin, source, whom, number):
+    for source, whom, number in together(game, landing):
+        for card, part in damage.land(game, source, whom, number):
             taken[card] = taken.get(card, 0) + part
             last[card] = source
             if source == who:
                 mine[card] = mine.get(card, 0) + part
-    gone = [card for card in taken if twin.damage[card] >= stats.limit(twin, card)]
+    gone = [card for card in taken if game.damage[card] >= stats.limit(game, card)]
+    trial.take_back(game)
     return (
         sorted(taken.items()),
         sum(mine.values()) if interest.total else 0,

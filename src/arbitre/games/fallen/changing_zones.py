@@ -330,7 +330,8 @@ def _sent_elsewhere(game: Fallen, card: int, seat: int) -> None:
 def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> list[int]:
     """One card goes out of play; what was linked to it or under it is told. Returns its Equipment."""
     sleep(game, card)
-    forget_given(game, card)
+    if game.timed:
+        forget_given(game, card)
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD
@@ -386,7 +387,7 @@ def send_home(game: Fallen) -> None:
 def _vanish(game: Fallen, card: int) -> None:
     """A familiar that leaves the battlefield is gone (F1.12.5, F1.12.6)."""
     game.zones[game.controller[card]][game.zone_of[card]].remove(card)  # F1.12.5
-    moved(game, card, game.controller[card])
+    moved(game, card, game.controller[card], True)
     game.zone_of[card] = NO_CARD
     game.serial[card] = game.next_serial
     game.next_serial += 1

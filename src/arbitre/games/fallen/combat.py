@@ -3,10 +3,10 @@ Contemplation, damage."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.fallen import changing_zones, legal, linking, stats
-from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.contemplation import contemplate
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
@@ -28,19 +28,59 @@ NO_ATTACK: Final = offer("no attack")
 DONE: Final = offer("done")
 
 
-class Combat(NamedTuple):
+class Combat:
     """Who attacks, who has been announced, or counts as announced by an effect (F2.4.4, F2.4.8), who is being
-    attacked."""
+    attacked. It is altered only where it is made."""
 
-    seat: int
-    announced: tuple[int, ...] = ()  # attackers that have not declared an attack yet
-    ambush: tuple[int, ...] = ()  # those of all attackers that are in ambush, Reinforcements included (F2.1.7)
-    all: tuple[int, ...] = ()  # everybody who was announced in this phase
-    attacking: tuple[int, ...] = ()
-    defending: tuple[int, ...] = ()
-    at_deity: bool = False
-    stopped: bool = False  # the Deity has become Mortal: the phase is over
-    dealt: bool = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
+    __slots__ = (  # noqa: RUF023 (digests go by this order)
+        "seat",
+        "announced",
+        "ambush",
+        "all",
+        "attacking",
+        "defending",
+        "at_deity",
+        "stopped",
+        "dealt",
+    )
+
+    def __init__(self, seat: int, announced: tuple[int, ...], ambush: tuple[int, ...], all: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.announced = announced  # attackers that have not declared an attack yet
+        self.ambush = ambush  # those of all attackers that are in ambush, Reinforcements included (F2.1.7)
+        self.all = all  # who was announced in this phase
+        self.attacking: tuple[int, ...] = ()
+        self.defending: tuple[int, ...] = ()
+        self.at_deity = False
+        self.stopped = False  # the Deity has become Mortal: the phase is over
+        self.dealt = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
+
+    def copy(self) -> Combat:
+        return self.joined(self.announced, self.ambush, self.all)
+
+    def against(self, defending: tuple[int, ...], at_deity: bool = False) -> Combat:
+        """The same with others being attacked."""
+        twin = self.copy()
+        twin.defending = defending
+        twin.at_deity = at_deity
+        return twin
+
+    def paused(self, announced: tuple[int, ...], ambush: tuple[int, ...]) -> Combat:
+        """Nobody attacks at the moment; these may still."""
+        twin = Combat(self.seat, announced, ambush, self.all)
+        twin.stopped = self.stopped
+        twin.dealt = self.dealt
+        return twin
+
+    def joined(self, announced: tuple[int, ...], ambush: tuple[int, ...], everybody: tuple[int, ...]) -> Combat:
+        """The same with others that have been announced."""
+        twin = Combat(self.seat, announced, ambush, everybody)
+        twin.attacking = self.attacking
+        twin.defending = self.defending
+        twin.at_deity = self.at_deity
+        twin.stopped = self.stopped
+        twin.dealt = self.dealt
+        return twin
 
     def fighting(self) -> tuple[int, ...]:
         """Who is in a combat (F5.23.1, F5.23.2)."""
@@ -50,13 +90,16 @@ class Combat(NamedTuple):
         """`gone`: should it come back, it is another object, and was never announced."""
         if card not in self.all and card not in self.defending:
             return self
-        return self._replace(
-            announced=tuple(c for c in self.announced if c != card),
-            ambush=tuple(c for c in self.ambush if c != card),
-            attacking=tuple(c for c in self.attacking if c != card),
-            defending=tuple(c for c in self.defending if c != card),
-            all=tuple(c for c in self.all if c != card) if gone else self.all,
-        )
+        everybody = left(self.all, card) if gone else self.all
+        twin = self.joined(left(self.announced, card), left(self.ambush, card), everybody)
+        twin.attacking = left(self.attacking, card)
+        twin.defending = left(self.defending, card)
+        return twin
+
+
+def left(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    """These without one of them."""
+    return tuple([card for card in cards if card != gone]) if gone in cards else cards
 
 
 declare(Combat, announced=CARDS, ambush=CARDS, all=CARDS, attacking=CARDS, defending=CARDS)
@@ -124,6 +167,8 @@ def ambushes(game: Fallen, seat: int) -> int:
 
 def reinforcements(game: Fallen, seat: int) -> int:
     """One more, an Angel or an Archangel, where all of those are Pacifistes (F6.27.1)."""
+    if not stats.anyone_has(game, "Pacifiste"):
+        return 0
     guard = _guard(game, seat)
     return int(bool(guard) and all(stats.has(game, card, "Pacifiste") for card in guard))  # F6.27.1
 
@@ -139,11 +184,12 @@ class AttackPhase(Procedure):
     """The one attack phase of a turn. Gardien and Pacifiste that come after the announcement stop nobody (F6.17.2,
     F6.27.5)."""
 
-    __slots__ = ("again_by", "berserk", "chosen", "furious", "group", "in_ambush", "seat")
+    __slots__ = ("able", "again_by", "berserk", "chosen", "furious", "group", "in_ambush", "seat")
 
     def __init__(self, seat: int) -> None:
         self.cursor = 0
         self.seat = seat
+        self.able: tuple[int, ...] = ()  # who could be announced when that began
         self.chosen: tuple[int, ...] = ()  # announced so far
         self.in_ambush: tuple[int, ...] = ()
         self.group: tuple[int, ...] = ()  # who attacks together
@@ -154,6 +200,7 @@ class AttackPhase(Procedure):
     def copy(self) -> AttackPhase:
         twin = AttackPhase(self.seat)
         twin.cursor = self.cursor
+        twin.able = self.able
         twin.chosen = self.chosen
         twin.in_ambush = self.in_ambush
         twin.group = self.group
@@ -166,17 +213,21 @@ class AttackPhase(Procedure):
         """All at once; each may go into ambush while there is room. A player who gives up attacking announces nobody
         (F1.37.3)."""
         game.phase = "attack"
+        if not self.chosen:  # nothing happens between the first of them and the last
+            self.able = tuple([card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)])
         room = ambushes(game, self.seat)
         free = len(self.in_ambush) < room + reinforcements(game, self.seat)
         # Reinforcements are for Angels and Archangels; a Golem needs one of the places of the rule.
         places = room - len([card for card in self.in_ambush if stats.is_a(game, card, "golem")])
         options = [DONE]
-        for card in changing_zones.battlefield(game, self.seat):
-            if card in self.chosen or not can_attack(game, card):
+        for card in self.able:
+            if card in self.chosen:
                 continue
             options.append(ATTACK[card])
             if free and (places > 0 or (places == 0 and not stats.is_a(game, card, "golem"))):
-                if game.zone_of[card] == FIRING or not stats.stays_behind(game, card):
+                # Whoever can attack is free to go to the firing line, unless from the rear.
+                from_rear = stats.allowed(game, card, "can attack from the rear") and game.zone_of[card] != FIRING
+                if not from_rear or not stats.stays_behind(game, card):
                     options.append(AMBUSH[card])
         game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
 
@@ -187,6 +238,8 @@ class AttackPhase(Procedure):
             if answer.kind == "ambush":
                 self.in_ambush = (*self.in_ambush, answer.card)
             self.cursor = 0
+        else:
+            self.able = ()
 
     def announce(self, game: Fallen) -> None:
         """They go to the firing line, unless they can attack from the rear (F2.4.6); ambushers do in any case."""
@@ -254,7 +307,7 @@ class AttackPhase(Procedure):
         combat = game.combat
         assert combat is not None
         options = [ATTACK[card] for card in attackable(game, self.seat)]
-        if all(card in combat.ambush for card in self.group):  # F2.6.4
+        if not [card for card in self.group if card not in combat.ambush]:  # F2.6.4
             options.append(ATTACK_DEITY[game.deity[1 - self.seat]])
         options.append(NO_ATTACK)
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
@@ -265,18 +318,21 @@ class AttackPhase(Procedure):
         answer = game.answered()
         combat = game.combat
         assert combat is not None
-        self.again_by = tuple(card for card in self.again_by if card not in self.group)
+        self.again_by = tuple([card for card in self.again_by if card not in self.group])
         for card in self.group:
             game.exerted[card] = True  # F1.13.22
             game.signal("exerts", "F3.1.2", self.seat, card, note=False)
-        rest = tuple(card for card in combat.announced if card not in self.group)
-        game.combat = combat._replace(announced=rest, attacking=self.group, defending=(), at_deity=False, dealt=False)
+        fight = combat.paused(tuple([card for card in combat.announced if card not in self.group]), combat.ambush)
+        fight.attacking = self.group
+        fight.dealt = False
+        game.combat = fight
         if answer.kind == "no attack":
             self._give_up(game, "F2.6.3")
             return
-        at_deity = answer.kind == "attack deity"
-        defending = () if at_deity else (answer.card,)
-        game.combat = game.combat._replace(defending=defending, at_deity=at_deity)
+        if answer.kind == "attack deity":
+            fight.at_deity = True
+        else:
+            fight.defending = (answer.card,)
         game.emit("declares", "F2.6.2", self.seat, self.group[0], other=answer.card, cards=self.group)
         for place, card in enumerate(self.group):
             game.signal("declares attack", "F2.6.5", self.seat, card, answer.card, place)
@@ -286,16 +342,14 @@ class AttackPhase(Procedure):
         combat = game.combat
         assert combat is not None
         gone = combat.attacking
-        game.combat = combat._replace(
-            ambush=tuple(c for c in combat.ambush if c not in gone), attacking=(), defending=(), at_deity=False
-        )
+        game.combat = combat.paused(combat.announced, tuple([c for c in combat.ambush if c not in gone]))
         game.emit("does not attack", rule, self.seat, gone[0] if gone else NO_CARD, cards=gone)
         self.cursor = NEXT
 
     # -- step 2: Contemplation -----------------------------------------------------------------------------------
 
     def contemplate(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def redirect(self, game: Fallen) -> None:
         """The Deity can't be reached past a defender (F2.7.2): another target, or no attack. One attacker that can
@@ -322,7 +376,7 @@ class AttackPhase(Procedure):
         elif answer.kind == "no attack":
             self._give_up(game, "F2.7.4")
         else:
-            game.combat = combat._replace(defending=(answer.card,), at_deity=False)  # F2.7.5
+            game.combat = combat.against((answer.card,))  # F2.7.5
             game.emit("redirects", "F2.7.3", self.seat, combat.attacking[0], other=answer.card, cards=combat.attacking)
             self.cursor = CONTEMPLATE
 
@@ -340,7 +394,7 @@ class AttackPhase(Procedure):
             self.furious = ()
             return
         able = [card for card in combat.attacking if not stats.is_a(game, card, "golem")]  # F6.4.1
-        self.furious = tuple(card for card in able if stats.has(game, card, "Berserk"))
+        self.furious = tuple([card for card in able if stats.has(game, card, "Berserk")])
         self.in_ambush = combat.ambush
         game.push(Strike(self.seat))  # F2.8.11
 
@@ -349,15 +403,10 @@ class AttackPhase(Procedure):
         combat = game.combat
         if combat is None:
             return
-        again = tuple(card for card in combat.attacking if not game.exerted[card])  # F2.8.16
-        done = tuple(card for card in combat.attacking if game.exerted[card])
-        game.combat = combat._replace(
-            announced=(*combat.announced, *again),
-            ambush=tuple(c for c in combat.ambush if c not in done),
-            attacking=(),
-            defending=(),
-            at_deity=False,
-        )
+        again = [card for card in combat.attacking if not game.exerted[card]]  # F2.8.16
+        done = [card for card in combat.attacking if game.exerted[card]]
+        ambush = tuple([card for card in combat.ambush if card not in done])
+        game.combat = combat.paused((*combat.announced, *again), ambush)
         game.stir()
 
     def ask_berserk(self, game: Fallen) -> None:
@@ -389,9 +438,10 @@ class AttackPhase(Procedure):
         self.again_by = (*self.again_by, card)
         self.cursor = BERSERK
         game.exerted[card] = False
-        assert game.combat is not None
-        ambush = (*game.combat.ambush, card) if card in self.in_ambush else game.combat.ambush
-        game.combat = game.combat._replace(announced=(*game.combat.announced, card), ambush=ambush)
+        combat = game.combat
+        assert combat is not None
+        ambush = (*combat.ambush, card) if card in self.in_ambush else combat.ambush
+        game.combat = combat.joined((*combat.announced, card), ambush, combat.all)
 
     # -- the end -------------------------------------------------------------------------------------------------
 
@@ -400,14 +450,14 @@ class AttackPhase(Procedure):
         attackers any more."""
         self.chosen = ()
         if game.combat is not None:
-            mine = [card for card in game.combat.all if card in game.zones[self.seat][FIRING]]
-            self.chosen = tuple(card for card in mine if stats.has(game, card, "Retrait"))
-            game.combat = game.combat._replace(announced=(), ambush=(), attacking=(), defending=(), at_deity=False)
+            firing = game.zones[self.seat][FIRING]
+            self.chosen = tuple([c for c in game.combat.all if c in firing and stats.has(game, c, "Retrait")])
+            game.combat = game.combat.paused((), ())
         game.emit("attack phase ends", "F2.9.1", self.seat)
 
     def ask_retreat(self, game: Fallen) -> None:
         """Retrait: back to the rear guard."""
-        self.chosen = tuple(card for card in self.chosen if game.zone_of[card] == FIRING)
+        self.chosen = tuple([card for card in self.chosen if game.zone_of[card] == FIRING])
         if not self.chosen:
             self.cursor = len(self.steps) - 1
             return
@@ -450,6 +500,8 @@ AttackPhase.steps = (
 
 declare(
     AttackPhase,
+    apart={"able": "follows from where the cards stand, as long as attackers are announced"},
+    able=CARDS,
     chosen=CARDS,
     in_ambush=CARDS,
     group=CARDS,

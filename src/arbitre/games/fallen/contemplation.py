@@ -43,3 +43,13 @@ class Contemplation(Window):
 
 
 Contemplation.steps = (("F1.39.3", Contemplation.ask), ("F1.39.6", Contemplation.act))
+
+
+def contemplate(game: Fallen) -> None:
+    """F1.39.3: both may add something from now on. Mostly neither can: then it closes before anything else goes on."""
+    window = Contemplation()
+    game.push(window)
+    window.cursor = 1
+    window.ask(game)
+    if game.decision is None:
+        game.stack.pop()

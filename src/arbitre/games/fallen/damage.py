@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.replacing import replace
+from arbitre.games.fallen.sides import harmed
 from arbitre.games.fallen.zones import DIVINE, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.modifier import Modifier
@@ -16,6 +17,31 @@ if TYPE_CHECKING:
 
 Mark = tuple[int, int]
 """Which card, how many points."""
+
+
+class Trial:
+    """Damage that is only tried out: from here on it changes copies of what it changes, until it is taken back."""
+
+    __slots__ = ("applied", "blows", "credit", "damage", "feathers")
+
+    def __init__(self, game: Fallen) -> None:
+        self.damage = game.damage
+        self.applied = game.applied
+        self.feathers = game.feathers
+        self.credit = game.credit
+        self.blows = game.blows
+        game.damage = game.damage.copy()
+        game.applied = game.applied.copy()
+        game.feathers = game.feathers.copy()
+        game.credit = game.credit.copy()
+        game.blows = game.blows.copy()
+
+    def take_back(self, game: Fallen) -> None:
+        game.damage = self.damage
+        game.applied = self.applied
+        game.feathers = self.feathers
+        game.credit = self.credit
+        game.blows = self.blows
 
 
 def inflict(
@@ -121,9 +147,12 @@ def _mark(game: Fallen, source: int, target: int, number: int, combat: bool) -> 
     if taken <= 0:
         return []
     game.damage[target] += taken  # F2.10.1
+    harmed(game, target)
     game.credit[target] = source
     if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
-        game.blows[target] = tuple(dict.fromkeys((*game.blows.get(target, ()), source)))
+        before = game.blows.get(target, ())
+        if source not in before:
+            game.blows[target] = (*before, source)
     return [(target, taken)]
 
 
@@ -177,8 +206,11 @@ def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) 
 
 def _prevented(game: Fallen, target: int, number: int) -> int:
     """Prévenir: this much less damage until the end of the turn; several add up (F5.67.3)."""
+    applied = game.applied[target]
+    if not applied:
+        return number
     kept: list[Modifier] = []
-    for modifier in game.applied[target]:
+    for modifier in applied:
         if modifier.kind == "prevents":
             if modifier.amount < 0:
                 number = 0
@@ -189,8 +221,8 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
                     continue
                 modifier = modifier.left(modifier.amount - taken)
         kept.append(modifier)
-    if kept != list(game.applied[target]):
-        game.applied[target] = tuple(kept)
+    if kept != list(applied):
+        game.modify(target, tuple(kept))
     return number
 
 
@@ -198,6 +230,7 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
     removed = game.damage[card] if number is None else min(number, game.damage[card])
     if removed:
         game.damage[card] -= removed
+        harmed(game, card)
         if not game.damage[card]:
             game.credit.pop(card, None)  # what destroys it now is not earlier damage (F5.29.1)
         game.emit("heals", rule, game.controller[card], card, amount=removed)

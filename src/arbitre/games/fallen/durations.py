@@ -29,11 +29,12 @@ def turn_ends(game: Fallen) -> bool:
             return True
         return False
 
+    applied = game.applied
     for zones in game.zones:
         for zone in PRESENT:
             for card in zones[zone]:
-                if game.applied[card]:
-                    game.applied[card] = tuple(m for m in game.applied[card] if not over(m.until, m.whose, m.born))
+                if applied[card]:
+                    game.modify(card, tuple([m for m in game.applied[card] if not over(m.until, m.whose, m.born)]))
     expire_in(game.in_force, over)
     expire_in(game.watchers, over)
     if ended:

@@ -322,34 +322,29 @@ def intervenes(game: Fallen) -> bool:
 def _aims(game: Fallen, seat: int, source: int, deed: Deed, slots: dict[str, Any]) -> tuple[Aim, ...]:
     ctx = InForce(source, seat, None, slots)
     found: list[Aim] = []
-    for node in deed.named:
-        if isinstance(node, n.Choose):
-            able = candidates(game, ctx, node.target.cards)
-            found.append((node.target.cards, tuple([ref for ref in slots.get(node.target.slot, ()) if ref[0] in able])))
+    for select, slot in deed.named:
+        able = candidates(game, ctx, select)
+        found.append((select, tuple([ref for ref in slots.get(slot, ()) if ref[0] in able])))
     return tuple(found)
 
 
 def still_valid(game: Fallen, item: Item) -> bool:
     """Whether everything that was targeted or chosen is still what it had to be; nothing else is taken instead
     (F3.13.4)."""
-    ctx = InForce(item.source, item.seat, None, item.slots)
-    # F3.13.4
-    return all(set(refs).issubset(refs_of(game, candidates(game, ctx, select))) for select, refs in item.aims if refs)
+    for select, refs in item.aims:
+        if refs:
+            able = refs_of(game, candidates(game, InForce(item.source, item.seat, None, item.slots), select))
+            for ref in refs:
+                if ref not in able:  # F3.13.4
+                    return False
+    return True
 
 
 def targets_of(deed: Deed, slots: dict[str, Any]) -> tuple[int, ...]:
     """The cards in play an effect was aimed at when it was activated."""
-    found: list[int] = []
-    for node in deed.named:
-        if isinstance(node, n.Choose) and node.target.cards.zone not in (
-            "discard",
-            "deck",
-            "register",
-            "hand",
-            "limbo",
-        ):
-            found.extend(card for card, _ in slots.get(node.target.slot, ()))
-    return tuple(dict.fromkeys(found))
+    if not deed.in_play:
+        return ()
+    return tuple(dict.fromkeys([card for slot in deed.in_play for card, _ in slots.get(slot, ())]))
 
 
 def _link(game: Fallen, source: int, deed: Deed) -> tuple[int, str]:
@@ -370,7 +365,7 @@ def put(game: Fallen, item: Item, asked: bool) -> None:
     the turn, which never opens a stack (F1.38.8), or before the first one, when nobody has priority (ruling on
     F1.32.4)."""
     game.effect_stack = (*game.effect_stack, item)  # F1.15.9
-    without = game.phase in ("setup", "end")
+    without = game.phase == "end" or game.phase == "setup"
     if not without:
         game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
@@ -401,7 +396,7 @@ class ResolveTop(Procedure):
         game.effect_stack = game.effect_stack[:-1]
         game.resolutions += 1
         # Égide must be there before the Miracle targets, and still now (F6.12.2); it is no effect of its own (F6.12.4).
-        spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
+        spared = tuple([card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide")])
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
         able = still_valid(game, item) and item.deed.prospect.opens(game, frame)
         if not able or (item.competing and not doable(game, frame)):

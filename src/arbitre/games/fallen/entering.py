@@ -55,7 +55,7 @@ def enter_play(
         else:
             game.unnamed = (*game.unnamed, card)
     if not game.is_active(seat) and stats.is_a(game, card, "angel") and (gust or stats.has(game, card, "Bourrasque")):
-        game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
+        game.modify(card, (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),))  # F6.5.2
         game.timed = True
     wake(game, card, "play")
     forward = game.zone_of[card] == FIRING and host == NO_CARD

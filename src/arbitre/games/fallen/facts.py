@@ -3,6 +3,7 @@ triggered abilities like any other (`keywords.py`)."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Final
 
 import msgspec
@@ -17,11 +18,12 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import spelling
 from arbitre.games.fallen.card import CardData
-from arbitre.games.fallen.keywords import HOURGLASS, triggered_by, used_by
+from arbitre.games.fallen.keywords import HOURGLASS, KEYWORDS, triggered_by, used_by
 from arbitre.games.fallen.legal import guarded, payable
 from arbitre.games.fallen.stats import bare, words_for
 from arbitre.kernel.error import BadData
 
+OUT_OF_PLAY: Final = frozenset(("discard", "deck", "register", "hand", "limbo"))
 ONCE: Final = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
 """Keywords whose ability can be used once a turn."""
 
@@ -40,6 +42,7 @@ class Deed:
         "cost_program",
         "count",
         "gate",
+        "in_play",
         "key",
         "later",
         "looks_back",
@@ -89,14 +92,13 @@ class Deed:
                 for place, mode in enumerate(node.modes):
                     slots = (*known, *self.shared)
                     alone = Deed(f"{key} mode {place}", mode.cost, mode.effects, vocabulary, slots)
-                    alone.named = self.modes[place].cost
+                    alone.name(self.modes[place].cost)
                     self.modes[place].alone = alone
             effects = ()
         cost, effects = guarded(cost, effects)
         self.cost: tuple[Any, ...] = cost
-        self.named: tuple[Any, ...] = cost
+        self.name(cost)
         self.chooses = bool(chosen_slots(cost))
-        """`named`: all in which cards are targeted or chosen for it, costs that others have paid included."""
         self.tangled = tangled(cost, effects)
         self.competing = competing(effects)
         known = (*known, *chosen_slots(cost))
@@ -115,6 +117,14 @@ class Deed:
         rest = tuple(node for node in cost if not is_target(node))
         self.aim = compile_effects(vocabulary, aims, key + " targets") if aims else None
         self.later = compile_effects(vocabulary, rest, key + " costs", chosen_slots(aims)) if rest else None
+
+    def name(self, cost: tuple[Any, ...]) -> None:
+        """In these costs cards are targeted or chosen for it, those that others have paid included."""
+        choices = [node.target for node in cost if isinstance(node, n.Choose)]
+        self.named = tuple([(choice.cards, choice.slot) for choice in choices])
+        """What they have to be, and the slot in which they are."""
+        self.in_play = tuple([choice.slot for choice in choices if choice.cards.zone not in OUT_OF_PLAY])
+        """The slots of those that are named in play."""
 
     def plain_state(self) -> object:
         """One of a list has the same key with and without the costs before the list."""
@@ -201,10 +211,32 @@ def in_vain(cost: tuple[Any, ...]) -> tuple[n.Players, ...]:
     return tuple(found)
 
 
+class Moment:
+    """What an ability waits for (`n.When`), read once."""
+
+    __slots__ = ("by", "card", "condition", "during", "in_battle", "origin", "other", "player", "slot")
+
+    def __init__(self, when: n.When) -> None:
+        self.card = when.card
+        self.other = when.other
+        self.by = when.by
+        self.player: str = when.player
+        self.in_battle = when.in_battle
+        self.during: str = when.during
+        self.origin: str = when.origin
+        self.condition = when.condition
+        self.slot = when.slot
+
+
+@functools.cache
+def moment(when: n.When) -> Moment:
+    return Moment(when)
+
+
 class Wait(Trigger):
     """A triggered ability with the costs of activating it."""
 
-    __slots__ = ("deed", "may", "name")
+    __slots__ = ("deed", "may", "moment", "name", "standard")
 
     def __init__(
         self,
@@ -222,6 +254,8 @@ class Wait(Trigger):
         self.deed = deed
         self.may = may
         self.name = name
+        self.standard = name in KEYWORDS
+        self.moment = moment(when)
 
 
 def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
@@ -237,10 +271,12 @@ FOR_THE_WORD: Final = ("Parole divine", "Purgatoire")
 """Abilities that are used only in the player's own Word phase (F6.28.1, F6.31.1)."""
 
 
-def _spends(gate: Part | None) -> bool:
-    """Whether markers are spent in any case."""
+def _spends(gate: Part | None) -> tuple[str, int]:
+    """The markers that are spent in any case: of which kind, how many."""
     effect = gate.effect if gate is not None else None
-    return isinstance(effect, n.SpendMarkers) and isinstance(effect.amount, int) and effect.amount > 0
+    if isinstance(effect, n.SpendMarkers) and isinstance(effect.amount, int):
+        return effect.marker, effect.amount
+    return "", 0
 
 
 class Activation:
@@ -253,6 +289,7 @@ class Activation:
         "for_the_word",
         "gate",
         "key",
+        "marker",
         "name",
         "once",
         "sacrifice",
@@ -268,7 +305,7 @@ class Activation:
         self.sacrifice = node.name == "Sacrifice"
         self.deed = Deed(key, node.cost, node.effects, vocabulary)
         self.gate = None if self.sacrifice else self.deed.gate
-        self.spends = _spends(self.gate)
+        self.marker, self.spends = _spends(self.gate)
         self.condition = node.condition
         self.once = node.once or node.name in ONCE
         self.zone: str = "discard" if node.name == "Purgatoire" else node.zone
@@ -307,8 +344,8 @@ class Facts:
         "life",
         "link_only",
         "looks_back",
+        "marker",
         "name",
-        "needs",
         "oath",
         "oath_price",
         "oath_program",
@@ -350,8 +387,6 @@ class Facts:
         self.legendary = data.legendary
         self.condition = data.condition
         self.revoke = data.revoke
-        self.needs = max(data.condition, data.revoke)
-        """So many cards in the Adoration are needed to play it."""
         self.looks_back = bool(asked_by(self))
         """Whether its text looks back at what has happened."""
         self.cost = data.cost or 0
@@ -448,7 +483,8 @@ class Facts:
         self.gate: Part | None = None
         if self.deed is not None and not self.deed.looks_back and not (self.revoke and self.deed.rests):
             self.gate = self.deed.gate
-        self.spends = _spends(self.gate)
+        self.marker, self.spends = _spends(self.gate)
+        """So many of these markers are needed to play it."""
 
     def _of_itself(self, kind: type) -> list[StaticPart]:
         """What the card says of itself in this way."""
@@ -524,7 +560,7 @@ class Roster:
     cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
     that there are: no card has another one, unless it is a copy of what is not here."""
 
-    __slots__ = ("answering", "facts", "golems", "legends", "lends", "spends", "stands", "users", "witnesses", "words")
+    __slots__ = ("answering", "facts", "golems", "legends", "lends", "stands", "users", "witnesses", "words")
 
     def __init__(self, facts: list[Facts]) -> None:
         self.facts = facts
@@ -535,7 +571,6 @@ class Roster:
         self.answering: list[int] = []
         self.witnesses: list[int] = []
         self.lends = False
-        self.spends = False  # one of them can do something only with markers
         words: set[str] = set()
         for card, one in enumerate(facts):
             if one.is_golem:
@@ -550,8 +585,6 @@ class Roster:
                 self.witnesses.append(card)
             if one.lends:
                 self.lends = True
-            if one.spends or any(ability.spends for ability in one.activations):
-                self.spends = True
             if one.words:
                 words |= one.words
         self.words = frozenset(words)

@@ -11,7 +11,7 @@ from arbitre.games.fallen import actions, effect_stack, notation, picking, stats
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.facts import Roster
 from arbitre.games.fallen.kinds import EventKind, QuestionKind
-from arbitre.games.fallen.sides import Side, moved, share
+from arbitre.games.fallen.sides import Side, harmed, moved, share
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
+    from arbitre.kernel.modifier import Modifier
     from arbitre.kernel.procedure import Procedure
 
 
@@ -209,19 +210,28 @@ class Fallen(Duel[EventKind, QuestionKind]):
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
     ) -> None:
-        moved(self, card, self.controller[card])
-        moved(self, card, seat)
+        old = self.controller[card]
+        fights = zone in LINES or self.zone_of[card] in LINES
+        if old != seat:
+            moved(self, card, old, fights)
+        moved(self, card, seat, fights)
         super().put(card, seat, zone, place, face_down, openly)
 
     def shift(self, card: int, seat: int, zone: int) -> None:
         """A card goes elsewhere, or to another player, and stays the same object."""
         old = self.controller[card]
+        fights = zone in LINES or self.zone_of[card] in LINES
         self.zones[old][self.zone_of[card]].remove(card)
         self.zones[seat][zone].append(card)
         self.zone_of[card] = zone
         self.controller[card] = seat
-        moved(self, card, old)
-        moved(self, card, seat)
+        if old != seat:
+            moved(self, card, old, fights)
+        moved(self, card, seat, fights)
+
+    def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
+        super().modify(card, modifiers)
+        harmed(self, card)
 
     def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
         if not what or self.copied or "CountsAs" in self.in_force:

@@ -24,9 +24,8 @@ def link(game: Fallen, card: int, host: int) -> None:
         game.shift(card, game.controller[card], line)
     fight = game.combat
     if fight is not None and card in fight.defending:  # F1.13.16, F1.13.17
-        game.combat = fight._replace(
-            defending=tuple(dict.fromkeys(host if other == card else other for other in fight.defending))
-        )
+        others = dict.fromkeys([host if other == card else other for other in fight.defending])
+        game.combat = fight.against(tuple(others), fight.at_deity)
     game.emit("linked", "F1.13.2", game.controller[card], card, other=host)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.games.fallen.sides import marked
+
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
@@ -22,6 +24,7 @@ def add(game: Fallen, card: int, marker: str, number: int) -> None:
         left -= taken
     have[marker] = have.get(marker, 0) + left
     game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
+    marked(game, card)
     if marker != "hourglass":
         game.emit("gains markers", "F5.56.1", game.controller[card], card, amount=number, word=marker)  # F5.56.4
     game.stir()
@@ -33,6 +36,7 @@ def remove(game: Fallen, card: int, marker: str, number: int) -> int:
     if taken:
         have[marker] -= taken
         game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
+        marked(game, card)
         game.emit("loses markers", "F5.56.1", game.controller[card], card, amount=taken, word=marker)
         game.stir()
     return taken

@@ -402,9 +402,12 @@ class PlayAPage(Procedure):
         game.budget = None
         game.tangled = -1
         total = base_cost(game, self.seat, self.card, self.way) + self.dodge(game)
-        energy.pay(game, self.seat, total, "F1.11.3", self.card, sum(deed.price for deed in self.deeds))  # F1.16.3
+        energy.pay(game, self.seat, total, "F1.11.3", self.card, sum([deed.price for deed in self.deeds]))  # F1.16.3
 
     def targets(self) -> tuple[int, ...]:
+        """What the effects of a Miracle are aimed at."""
+        if not self.deeds:
+            return ()
         found = [
             card
             for deed, slots in zip(self.deeds, self.aimed, strict=True)
@@ -414,7 +417,7 @@ class PlayAPage(Procedure):
 
     def dodge(self, game: Fallen) -> int:
         theirs = [card for card in self.targets() if game.controller[card] != self.seat]
-        return sum(stats.value(game, card, "Esquive") for card in theirs)
+        return sum([stats.value(game, card, "Esquive") for card in theirs])
 
     def choose_revoked(self, game: Fallen) -> None:
         """Designated and destroyed (F1.19.3)."""

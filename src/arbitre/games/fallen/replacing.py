@@ -25,6 +25,8 @@ def replacement(game: Fallen, card: int, seat: int, events: tuple[str, ...], com
     """What happens instead of this event to this card or player, if anything does: of incompatible effects the first
     one resolved prevails (F3.14.2). Each only once on the same thing; and if the rules destroy a page again and again
     that something else keeps happening to, three times (F5.13.1)."""
+    if not _anything(game, events):
+        return []
     for event in events:
         for one in waiting_for(game, card, event):
             effect = one.ability.effect
@@ -45,6 +47,14 @@ def replacement(game: Fallen, card: int, seat: int, events: tuple[str, ...], com
             if card == NO_CARD or stats.affects(game, one, card):
                 return [one]
     return []
+
+
+def _anything(game: Fallen, events: tuple[str, ...]) -> bool:
+    """Whether anything in force speaks of what happens instead of such events."""
+    for event in events:
+        if "instead " + event in game.in_force:
+            return True
+    return False
 
 
 def _can_happen(game: Fallen, found: InForce, card: int) -> bool:
@@ -88,7 +98,7 @@ def rerouted(game: Fallen, card: int) -> int | None:
 
 def replace(game: Fallen, card: int, seat: int, events: tuple[str, ...], how: How, number: int = 0) -> bool:
     """Whether something happens instead; then it happens right after the present step."""
-    if not any(f"instead {event}" in game.in_force for event in events):
+    if not _anything(game, events):
         return False
     combat = game.phase == "damage" and (card in game.blows or "dealt damage" in events)  # F2.10.7
     if not replacement(game, card, seat, events, combat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import memory
 from arbitre.ability.asking import in_time, said_of
@@ -119,6 +119,7 @@ def words_for(kind: str) -> frozenset[str]:
 
 
 NO_CLASSES: Final[frozenset[str]] = frozenset()
+NO_WORDS: Final[frozenset[str]] = frozenset()
 
 
 def classes(game: Fallen, card: int) -> frozenset[str]:
@@ -187,9 +188,10 @@ def marks(game: Fallen, card: int, marker: str) -> int:
 
 
 def from_markers(game: Fallen, card: int, place: int) -> int:
-    if not game.markers[card]:
-        return 0
-    return sum(adds(name)[place] * number for name, number in game.markers[card])  # F5.56.1, F5.56.2
+    total = 0
+    for name, number in game.markers[card]:
+        total += adds(name)[place] * number  # F5.56.1, F5.56.2
+    return total
 
 
 def modified(game: Fallen, card: int, name: str, base: int, by: list[tuple[int, int]] | None = None) -> int:
@@ -265,7 +267,7 @@ def attack(game: Fallen, card: int) -> int:
                 base += game.facts[other].attack  # F1.16.1
         if has(game, card, "Symbiose"):
             base += symbiotes(game, card)
-    elif not any(m.kind == "strength" for m in game.applied[card]) and "strength" not in game.in_force:
+    elif not game.applied[card] and "strength" not in game.in_force:
         return max(0, base)
     return modified(game, card, "strength", base)
 
@@ -477,18 +479,29 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-REMEMBERED: Final = ("strength", "life", "shield", "damage", "energy", "cost")
+class LastKnown:
+    """A card as it was just before it left play. Never altered."""
 
+    __slots__ = ("controller", "host", "type", "values", "keywords", "classes")  # noqa: RUF023 (digests go by this order)
 
-class LastKnown(NamedTuple):
-    """A card as it was just before it left play."""
+    def __init__(
+        self,
+        controller: int,
+        host: int,
+        type: str,
+        values: dict[str, int],
+        keywords: frozenset[str],
+        classes: frozenset[str],
+    ) -> None:
+        self.controller = controller
+        self.host = host
+        self.type = type
+        self.values = values
+        self.keywords = keywords
+        self.classes = classes
 
-    controller: int
-    host: int
-    type: str
-    values: dict[str, int]
-    keywords: frozenset[str]
-    classes: frozenset[str]
+    def copy(self) -> LastKnown:
+        return LastKnown(self.controller, self.host, self.type, self.values, self.keywords, self.classes)
 
     def stat(self, name: str) -> int:
         return self.values.get(name, 0)
@@ -498,12 +511,16 @@ declare(LastKnown, host=CARD)
 
 
 def remember(game: Fallen, card: int) -> None:
-    state = LastKnown(
-        game.controller[card],
-        game.host[card],
-        kind(game, card),
-        {**{name: stat(game, card, name) for name in REMEMBERED}, "line": game.zone_of[card]},
-        frozenset(word for word in printed(game, card).keywords if has(game, card, word)),
-        classes(game, card),
-    )
+    facts = printed(game, card)
+    values = {
+        "strength": attack(game, card),
+        "life": life(game, card),
+        "shield": shield(game, card),
+        "damage": game.damage[card],
+        "energy": game.energy[card],
+        "cost": facts.cost,
+        "line": game.zone_of[card],
+    }
+    words = frozenset([word for word in facts.keywords if has(game, card, word)]) if facts.keywords else NO_WORDS
+    state = LastKnown(game.controller[card], game.host[card], kind(game, card), values, words, classes(game, card))
     memory.remember(game, card, state)

@@ -70,7 +70,7 @@ class Strike(Procedure):
         others = combat.defending if attacks else combat.attacking  # F1.4.9
         if self.rest < 0:
             self.rest = stats.attack(game, card)  # F1.11.1, F2.8.3, F1.5.1
-        done = sum(1 for who, _, _ in self.blows if who == card)
+        done = len([who for who, _, _ in self.blows if who == card])
         if combat.at_deity:
             others = (game.deity[1 - self.seat],)
         if self.rest == 0 or done >= len(others) - 1:
@@ -105,7 +105,8 @@ class Strike(Procedure):
             times = 2 if whom in combat.defending and doubled(game, whom) else 1  # F1.29.2, F1.29.3, F6.38.1
             coming.append((who, whom, damage.weighed(game, who, whom, number * times, True)))  # F5.8.1
         # A Golem that fights beside its Angel takes its own share before that of the pair.
-        self.coming = tuple(sorted(coming, key=lambda blow: game.host[blow[1]] == NO_CARD))
+        linked = [blow for blow in coming if game.host[blow[1]] != NO_CARD]
+        self.coming = (*linked, *[blow for blow in coming if game.host[blow[1]] == NO_CARD])
 
     def ask_order(self, game: Fallen) -> None:
         """Whose points arrive next on one that several strike: any number of them, then another's. Asked only as long
@@ -114,9 +115,9 @@ class Strike(Procedure):
         assert combat is not None
         while self.coming:
             whom = self.coming[0][1]
-            here = tuple(blow for blow in self.coming if blow[1] == whom)
+            here = tuple([blow for blow in self.coming if blow[1] == whom])
             if not arrival.matters(game, self.landing, here):
-                self.coming = tuple(blow for blow in self.coming if blow[1] != whom)
+                self.coming = tuple([blow for blow in self.coming if blow[1] != whom])
                 self.landing = (*self.landing, *here)
                 continue
             last = self.landing[-1][0] if self.landing and self.landing[-1][1] == whom else NO_CARD
@@ -153,13 +154,13 @@ class Strike(Procedure):
         combat = game.combat
         assert combat is not None
         game.phase = "damage"
-        if combat.defending and all(stats.is_a(game, card, "page") for card in combat.defending):
+        if combat.defending and not [card for card in combat.defending if not stats.is_a(game, card, "page")]:
             golems = [linking.golem_of(game, card) for card in combat.defending]
-            self.defended = (*combat.defending, *(golem for golem in golems if golem != NO_CARD))
+            self.defended = (*combat.defending, *[golem for golem in golems if golem != NO_CARD])
         rule = "F2.8.3" if combat.at_deity else "F2.8.1"
         dealt = arrival.arrive(game, self.landing, rule)  # F2.10.6
-        sides = dict.fromkeys((who, whom) for who, whom, _ in self.landing if who in combat.attacking)
-        self.hits = tuple((who, whom, dealt.get((who, whom), 0)) for who, whom in sides)
+        sides = dict.fromkeys([(who, whom) for who, whom, _ in self.landing if who in combat.attacking])
+        self.hits = tuple([(who, whom, dealt.get((who, whom), 0)) for who, whom in sides])
         game.stir()
 
     # -- what follows --------------------------------------------------------------------------------------------
@@ -189,12 +190,14 @@ class Strike(Procedure):
 
     def _rich(self, game: Fallen) -> tuple[int, ...]:
         """Attackers with Trésor that have dealt damage and are still in play (F5.56.6)."""
-        there = dict.fromkeys(who for who, _, number in self.hits if number and game.zone_of[who] in LINES)  # F5.56.6
-        return tuple(who for who in there if stats.has(game, who, "Trésor"))
+        if not stats.anyone_has(game, "Trésor"):
+            return ()
+        there = dict.fromkeys([who for who, _, number in self.hits if number and game.zone_of[who] in LINES])  # F5.56.6
+        return tuple([who for who in there if stats.has(game, who, "Trésor")])
 
     def _dealt(self, card: int) -> int:
         """What an attacker has really dealt (F6.36.2, F6.7.2)."""
-        return sum(number for who, _, number in self.hits if who == card)
+        return sum([number for who, _, number in self.hits if who == card])
 
     def collateral(self, game: Fallen) -> None:
         """Collatéral: for attackers that have succeeded and survived (F6.7.1, F6.7.5), for what was really dealt
@@ -202,14 +205,15 @@ class Strike(Procedure):
         (ruling). Only now is the damage done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
         game.phase = "attack"
         if game.combat is not None:
-            game.combat = game.combat._replace(dealt=True)  # F6.7.7
-        for who in dict.fromkeys(who for who, _, _ in self.hits):
+            game.combat = game.combat.copy()
+            game.combat.dealt = True  # F6.7.7
+        for who in dict.fromkeys([who for who, _, _ in self.hits]):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):  # F6.7.5
                 continue
             most = min(self._dealt(who), stats.printed(game, who).attack)  # F6.7.2, F6.7.3
             if most and self.defended:  # F6.7.6
                 game.signal("collateral", "F6.7.1", self.seat, who, self.defended[0], most, cards=self.defended)
-        if not any(number for _, _, number in self.hits):
+        if not [number for _, _, number in self.hits if number]:
             game.emit("no damage", "F2.8.3", self.seat, self.hits[0][0] if self.hits else NO_CARD)
         game.stir()
 

@@ -11,9 +11,10 @@ from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.replacing import still_doomed
 from arbitre.ability.waiting import Waiting
-from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
+from arbitre.games.fallen import changing_zones, effect_stack, linking, sides, stats
 from arbitre.games.fallen import nodes as n
-from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.facts import Moment, Wait, moment
+from arbitre.games.fallen.keywords import SUMMED
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import ROUNDS, spared_too_often
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
@@ -39,7 +40,8 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
                 for seat in game.players():
                     for card in changing_zones.battlefield(game, seat):
                         if matches(game, found, ability.effect.cards, card) and stats.affects(game, found, card):
-                            for trigger in ability.given.triggers:
+                            triggers: list[Any] = ability.given.triggers
+                            for trigger in triggers:
                                 if trigger.when.event == event.kind:
                                     _noticed_by(game, event, InForce(card, seat, trigger), trigger)
         elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
@@ -49,24 +51,25 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
     game.now = None
 
 
-def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
+def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Wait) -> bool:
     """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6), even if its
     card is gone by then (F2.8.7)."""
-    if not occurs(game, found, trigger.when, event):  # F3.8.1
+    if not occurs(game, found, trigger.moment, event):  # F3.8.1
         return False
     if found.slots.get("given") and game.zone_of[found.source] == ADORATION:
         return False  # F3.7.6
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
-    if trigger.name in KEYWORDS:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
+    if trigger.standard:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
         if not stats.has(game, found.source, trigger.name):
             return False  # it has lost it
         for entry in game.waiting:
             if entry.source == found.source and entry.trigger.name == trigger.name:
                 return False  # a card has a standard ability once, however many give it
     slots = _slots(game, found, trigger, event)  # F2.8.7, F3.8.6
-    if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
-        return False
+    if trigger.condition is not None:
+        if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
+            return False
     if trigger.once and trigger.zone:  # printed: activated once a turn (F3.8.5)
         slots["used by"] = game.serial[found.source]
         if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
@@ -84,7 +87,12 @@ def _last_breath(game: Fallen, card: int) -> bool:
     return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)  # F6.9.4, F6.9.5
 
 
-def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
+def occurred(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
+    """Whether an event was one that such a text speaks of."""
+    return occurs(game, ctx, moment(when), event)
+
+
+def occurs(game: Fallen, ctx: InForce, when: Moment, event: Event) -> bool:
     if when.during != "any" and not _at_that_time(game, ctx.seat, when.during, event):
         return False
     player = when.player
@@ -103,7 +111,7 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if event.kind == "declares attack" and event.amount and when.card is None:
         return False  # a group makes one attack: what waits for that, whoever makes it, has seen it (F2.6.1)
-    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
+    if when.by is not None and not [c for c in event.cards if c != NO_CARD and matches(game, ctx, when.by, c)]:
         return False
     if when.in_battle and event.word != "combat":
         return False
@@ -119,7 +127,7 @@ def _at_that_time(game: Fallen, seat: int, during: str, event: Event) -> bool:
     return game.is_active(event.seat) if during == "their turn" else right_turn(game, seat, during)
 
 
-def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
+def _slots(game: Fallen, found: InForce, trigger: Wait, event: Event) -> dict[str, Any]:
     slots = dict(found.slots)
     slots.setdefault("this", game.serial[found.source])
     summed = trigger.name in SUMMED  # F6.1.2, F6.19.2
@@ -133,7 +141,7 @@ def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str
         slots["other"] = ((event.other, game.serial[event.other]),)
     if event.seat >= 0:
         slots["that player"] = event.seat
-    if event.kind == "destroyed" and trigger.when.by is not None and event.word == "combat":
+    if event.kind == "destroyed" and trigger.moment.by is not None and event.word == "combat":
         slots["kill"] = (event.card, game.serial[event.card])
     return slots
 
@@ -169,7 +177,9 @@ class AtOnce(Procedure):
         if _deities(game, less):
             return
         less = less or ("shield" in force and _may_lower(game, "shield"))
-        doomed = still_doomed(game, _doomed(game, changed, less))
+        doomed = _doomed(game, changed, less)
+        if doomed or game.spared:
+            doomed = still_doomed(game, doomed)
         if game.sudden:
             for card, source in game.sudden:
                 game.credit[card] = source
@@ -245,19 +255,18 @@ class AtOnce(Procedure):
         so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
         F6.9.3), also of many cards together (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
         respond to enters last (F6.20.3), what was triggered by a cost first (F3.12.6)."""
-        there = range(game.held, len(game.waiting))
-        if not there or game.resolving or game.paying or game.phase == "damage":
+        waiting = game.waiting
+        able = list(range(game.held, len(waiting)))
+        if not able or game.resolving or game.paying or game.phase == "damage":
             self.cursor = PILE
             return
-        able = [place for place in there if game.waiting[place].slots.get("ahead")] or list(there)
-        able = [place for place in able if not _divine(game, game.waiting[place])] or able  # F6.20.3
+        if len(able) > 1:
+            able = [place for place in able if waiting[place].slots.get("ahead")] or able
+            able = [place for place in able if not _divine(game, waiting[place])] or able  # F6.20.3
         # F3.2.7, F3.2.9, F3.12.5, F6.3.2, F6.9.2, F6.9.3, F6.10.3, F6.14.3, F6.26.2
-        seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
-        options = [
-            offer("resolve", game.waiting[place].source, number=place)
-            for place in able
-            if game.waiting[place].seat == seat
-        ]
+        mine = [place for place in able if waiting[place].seat == game.active]
+        seat = game.active if mine else 1 - game.active
+        options = [offer("resolve", waiting[place].source, number=place) for place in mine or able]
         game.ask(seat, "choose trigger", options, NO_CARD, ("F3.2.6",))
 
     def activate(self, game: Fallen) -> None:
@@ -268,9 +277,11 @@ class AtOnce(Procedure):
         kill = entry.slots.get("kill")
         if kill is not None:
             game.waiting = tuple(
-                other
-                for other in game.waiting
-                if other.slots.get("kill") != kill or other.source == entry.source or other.seat != entry.seat
+                [
+                    other
+                    for other in game.waiting
+                    if other.slots.get("kill") != kill or other.source == entry.source or other.seat != entry.seat
+                ]
             )
         self.cursor = 0
         trigger = entry.trigger
@@ -317,10 +328,11 @@ def _deities(game: Fallen, less: bool) -> bool:
         deity = game.deity[seat]
         if deity == NO_CARD or game.zone_of[deity] != DIVINE:
             continue
-        if not (game.mortal[seat] or less or game.applied[deity] or game.markers[deity]):
-            if game.damage[deity] < game.facts[deity].stands:  # F1.4.2: plainly less than it can take
+        mortal = game.mortal[seat]
+        if game.damage[deity] < game.facts[deity].stands:  # F1.4.2: plainly less than it can take
+            if not (mortal or less or game.applied[deity] or game.markers[deity]):
                 continue
-        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
+        if not mortal and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
             if not game.facts[deity].data.feathers:  # F1.4.13
                 lost.append(seat)
                 continue
@@ -331,8 +343,9 @@ def _deities(game: Fallen, less: bool) -> bool:
             if game.phase in ("attack", "damage") and seat != game.active and not own:
                 game.emit("attack phase stops", "F1.4.16", game.active)
                 if game.combat is not None:
-                    game.combat = game.combat._replace(stopped=True)
-        elif game.mortal[seat] and not game.feathers[seat]:  # F1.1.2
+                    game.combat = game.combat.copy()
+                    game.combat.stopped = True
+        elif mortal and not game.feathers[seat]:  # F1.1.2
             lost.append(seat)
     if not lost or game.over:
         return False
@@ -348,29 +361,24 @@ def _doomed(game: Fallen, changed: bool, less: bool) -> list[int]:
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling).
     `changed`: cards may be of another type than they were; `less`: vitality or shield may be less than printed."""
     doomed: list[int] = []
-    all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
-    stands = game.cards().stands
+    all_facts, damage = game.facts, game.damage
     for seat in game.players():
-        zones = game.zones[seat]
-        for line in LINES:
-            for card in zones[line]:
-                if damage[card] < stands[card] and not (applied[card] or markers[card] or less):
-                    continue  # nothing happens to a card that is not harmed enough, unchanged and needs no other
-                facts = all_facts[card]
-                what = stats.kind(game, card) if changed or facts.turning else facts.type
-                if what == "blessing":
-                    over = not stats.marks(game, card, "hourglass")  # F1.17.10
-                elif what == "equipment":
-                    only = facts.link_only
-                    host = game.host[card]
-                    over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (  # F1.16.12
-                        only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
-                    )
-                else:
-                    most = stats.shield(game, card) if what == "golem" else stats.life(game, card)
-                    over = damage[card] >= most  # F1.11.2, F1.14.2
-                if over and not stats.forbidden(game, card, "can't be destroyed"):
-                    doomed.append(card)
+        for card in changing_zones.battlefield(game, seat) if less else sides.frail(game, seat):
+            facts = all_facts[card]
+            what = stats.kind(game, card) if changed or facts.turning else facts.type
+            if what == "blessing":
+                over = not stats.marks(game, card, "hourglass")  # F1.17.10
+            elif what == "equipment":
+                only = facts.link_only
+                host = game.host[card]
+                over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (  # F1.16.12
+                    only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
+                )
+            else:
+                most = stats.shield(game, card) if what == "golem" else stats.life(game, card)
+                over = damage[card] >= most  # F1.11.2, F1.14.2
+            if over and not stats.forbidden(game, card, "can't be destroyed"):
+                doomed.append(card)
     return doomed
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
-from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.contemplation import contemplate
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD
@@ -91,7 +91,7 @@ class Turn(Procedure):
         game.signal("dawn starts", "F1.36.4", self.seat, NO_CARD, note=False)
 
     def contemplate(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def ask_archangel(self, game: Fallen) -> None:
         """The Register or, if it is time, the Archangel, for nothing (F1.5.11): that is chosen before looking."""
@@ -113,14 +113,14 @@ class Turn(Procedure):
                 self.cursor = DAWN_ENDS
                 return
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
-        self.slots = {"looked": tuple((card, game.serial[card]) for card in top), "looker": self.seat}
+        self.slots = {"looked": tuple([(card, game.serial[card]) for card in top]), "looker": self.seat}
         look(game, self.seat, top)
         game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))  # F3.4.4
         game.ask(self.seat, "register", [WORSHIPPER[card] for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
-        self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
+        self.back = tuple([card for card, _ in self.slots["looked"] if card != answer.card])
         entering.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
@@ -136,7 +136,7 @@ class Turn(Procedure):
     def put_back(self, game: Fallen) -> None:
         answer = game.answered()
         card = answer.card
-        self.back = tuple(other for other in self.back if other != card)
+        self.back = tuple([other for other in self.back if other != card])
         kept: tuple[int, ...] = self.slots.get("on top", ())
         if answer.kind == "top":
             kept = (*kept, card)
@@ -146,7 +146,7 @@ class Turn(Procedure):
         if not self.back:
             for one in reversed(kept):
                 game.put(one, self.seat, REGISTER, TOP)
-        looked = tuple((c, s if c in self.back else game.serial[c]) for c, s in self.slots["looked"])
+        looked = tuple([(c, s if c in self.back else game.serial[c]) for c, s in self.slots["looked"]])
         self.slots = {**self.slots, "looked": looked, "on top": kept}
         self.cursor = BACK
 
@@ -175,7 +175,7 @@ class Turn(Procedure):
         game.push(actions.perform(game, self.seat, option))
 
     def before_attack(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def attack(self, game: Fallen) -> None:
         """The first player has no attack phase in the first turn (F1.22.2)."""
@@ -185,7 +185,7 @@ class Turn(Procedure):
         game.push(AttackPhase(self.seat))
 
     def end_of_word(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def word_ends(self, game: Fallen) -> None:
         """After the Contemplation: nobody can play anything more before what is due here (F1.38.9, F1.38.10)."""
@@ -199,7 +199,7 @@ class Turn(Procedure):
         game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)  # F6.26.1, F6.26.3
 
     def contemplate_night(self, game: Fallen) -> None:
-        game.push(Contemplation())
+        contemplate(game)
 
     def end_effects(self, game: Fallen) -> None:
         """Nobody wants to act any more (F1.38.3). What happens at the end of the turn opens no stack (F1.38.8)."""

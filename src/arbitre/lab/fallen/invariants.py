@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from arbitre.ability.replacing import being_replaced
-from arbitre.games.fallen import changing_zones, energy, entering, linking, revoking, sides, stats, triggers
-from arbitre.games.fallen.combat import AttackPhase
+from arbitre.games.fallen import actions, changing_zones, energy, entering, linking, revoking, sides, stats, triggers
+from arbitre.games.fallen.combat import AttackPhase, can_attack
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import (
@@ -251,10 +251,14 @@ def _sides(game: Fallen) -> list[str]:
         free, bound = energy.purse(twin, seat)
         fresh: dict[str, object] = {
             "fast": sides.fast(twin, seat),
+            "ready": kept.ready if {"CostsLess", "RevokeThis"} & set(game.in_force) else actions.answers(twin, seat),
             "users": sides.able(twin, seat, False),
             "answering": sides.able(twin, seat, True),
+            "prepared": actions.users(twin, seat),
             "worshippers": revoking.worshippers(twin, seat),
             "legend": entering.any_legend(twin, seat),
+            "marks": _marks(twin, seat),
+            "frail": sides.frail(twin, seat),
             "bound": bound,
             "free": free if kept.bound is not None else kept.free,
             "shared": kept.shared,
@@ -262,6 +266,14 @@ def _sides(game: Fallen) -> list[str]:
         wrong = [name for name in fields_of(sides.Side) if getattr(kept, name) not in (None, fresh[name])]
         faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)
     return faults
+
+
+def _marks(game: Fallen, seat: int) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for zone in IN_PLAY:
+        for card in game.zones[seat][zone]:
+            found.update(dict(game.markers[card]))
+    return dict(found)
 
 
 def _question(game: Fallen) -> list[str]:
@@ -274,6 +286,10 @@ def _question(game: Fallen) -> list[str]:
         faults.append("a turn action is asked for during an attack phase, or with a stack")
     if decision.kind in ACTIONS and (game.waiting or game.paying or game.unchecked or game.resolving):
         faults.append(f"{decision.kind}: asked for before what happened has been answered to")
+    if decision.kind == "announce attackers" and isinstance(game.stack[-1], AttackPhase):
+        able = [card for card in changing_zones.battlefield(game, decision.seat) if can_attack(game, card)]
+        if able != list(game.stack[-1].able):
+            faults.append("who can attack is no longer as it was")
     if game.asking or game.now is not None or game.destroyer or game.destined:
         faults.append("something is left over that is meant for a moment")
     return faults

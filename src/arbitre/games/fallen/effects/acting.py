@@ -24,6 +24,7 @@ from arbitre.games.fallen.effects.vocabulary import (
     within_reach,
 )
 from arbitre.games.fallen.offering import offer
+from arbitre.games.fallen.sides import marks
 from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
@@ -245,12 +246,7 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
 
 @VOCABULARY.possible_if(n.SpendMarkers)
 def _can_spend_markers(game: Fallen, ctx: Context, node: n.SpendMarkers) -> bool:
-    markers, zones = game.markers, game.zones[ctx.seat]
-    total = 0
-    for zone in IN_PLAY:
-        for card in zones[zone]:
-            if markers[card]:
-                total += stats.marks(game, card, node.marker)
+    total = marks(game, ctx.seat, node.marker)
     return total >= (node.amount if isinstance(node.amount, int) else amount(game, ctx, node.amount))
 
 

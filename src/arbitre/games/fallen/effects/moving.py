@@ -214,7 +214,7 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         announced = (*combat.announced, card) if fresh else combat.announced
         everybody = combat.all if card in combat.all else (*combat.all, card)
         # F2.1.7, F2.4.4
-        game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
+        game.combat = combat.joined(announced, (*combat.ambush, card), everybody)
         if fresh:
             game.signal("attacks", "F2.4.8", game.controller[card], card)
         game.emit("goes into ambush", "F2.1.6", game.controller[card], card)
@@ -391,7 +391,7 @@ def _add_defender(game: Fallen, frame: Resolve, node: n.AddToBattle) -> None:
         if stats.is_a(game, card, "golem") and game.host[card] != NO_CARD:  # F1.13.17
             card = game.host[card]
         if game.controller[card] != combat.seat and card not in combat.defending:
-            combat = combat._replace(defending=(*combat.defending, card))
+            combat = combat.against((*combat.defending, card), combat.at_deity)
             game.combat = combat
             game.emit("defends", "F2.8.10", game.controller[card], card)
 

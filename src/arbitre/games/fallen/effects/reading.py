@@ -259,4 +259,4 @@ def _even(game: Fallen, ctx: Context, node: n.Even) -> bool:
     return amount(game, ctx, node.amount) % 2 == 0
 
 
-add_past(VOCABULARY, triggers.occurs)
+add_past(VOCABULARY, triggers.occurred)
