@@ -257,12 +257,14 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def stir(self) -> None:
         """Something has happened that the rules or triggers answer at once: before anything else goes on, but after
         what happens instead of a part of it (506.1), and after the choice of what to pay for it with (309.1)."""
-        self.unchecked = True
         stack = self.stack
         place = len(stack)
         if place and stack[-1].cursor:  # mostly
-            stack.append(triggers.AtOnce())
+            if not triggers.nothing_to_answer(self):
+                self.unchecked = True
+                stack.append(triggers.AtOnce())
             return
+        self.unchecked = True
         while place and stack[place - 1].cursor == 0 and isinstance(stack[place - 1], Replaced | Paying):
             place -= 1
         below = stack[place - 1] if place else None

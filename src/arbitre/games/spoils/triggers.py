@@ -156,6 +156,20 @@ def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
 # -- answering -------------------------------------------------------------------------------------------------
 
 
+def nothing_to_answer(game: Spoils) -> bool:
+    """Whether `AtOnce` would find nothing to do: nothing waits, nobody is out of influence, and on neither side lies a
+    card that could have to go. Where this can't be told at a glance, it has to look."""
+    if game.waiting or game.unchecked or game.struck or game.credit or game.came_true:
+        return False
+    one, other = game.sides
+    if one is None or other is None or one.hurt or other.hurt or one.frail or other.frail or one.twins or other.twins:
+        return False
+    if game.influence[0] <= 0 or game.influence[1] <= 0 or "comes true" in game.watchers:
+        return False
+    force = game.in_force
+    return not ("structure" in force or ("life" in force and _may_lower(game, "life")))
+
+
 class AtOnce(Procedure):
     """What has just happened is answered, by the rules and then by triggers, before anything else goes on."""
 
