@@ -61,9 +61,15 @@ Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
 
 
 def open_window(game: Spoils, window: Window) -> None:
-    """A player who has passed for the turn is not asked."""
-    if not game.passed[window.seat]:
-        game.push(window)
+    """607.2: a player who may act now is asked at once. One who has passed for the turn is not; and mostly there is
+    nothing to ask, so that the window closes before anything else goes on."""
+    if game.passed[window.seat]:
+        return
+    game.push(window)
+    window.cursor = 1
+    window.ask(game)
+    if game.decision is None:
+        game.stack.pop()
 
 
 def cannot_respond(game: Spoils, seat: int) -> bool:
