@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
 from arbitre.games.spoils.offering import offer
@@ -23,39 +23,71 @@ CANNOT_ATTACK = Reason("cannot-attack", "402.7")
 MUST_ATTACK = Reason("must-attack-first", "505.1")
 
 
-class Battle(NamedTuple):
-    """302: who fights whom, and what has been assigned."""
+class Battle:
+    """302: who fights whom, and what has been assigned. Never altered once a game has it, so that copies of the game
+    can share it."""
 
-    attacker: int  # 302.3
-    defender: int  # 302.4
-    target: int  # 302.1; NO_CARD when it is gone or has changed sides (407.5)
-    attacking: tuple[int, ...] = ()  # 302.6
-    blocking: tuple[int, ...] = ()  # 302.7
-    joining: tuple[int, ...] = ()  # 608.1c: added to the blocking party once blockers have been chosen
-    done: tuple[int, ...] = ()  # who has assigned damage (609.1b)
-    assigned: tuple[damage.Share, ...] = ()
+    __slots__ = (  # noqa: RUF023 (digests go by this order)
+        "attacker",
+        "defender",
+        "target",
+        "attacking",
+        "blocking",
+        "joining",
+        "done",
+        "assigned",
+    )
+
+    def __init__(self, attacker: int, defender: int, target: int) -> None:
+        self.attacker = attacker  # 302.3
+        self.defender = defender  # 302.4
+        self.target = target  # 302.1; NO_CARD when it is gone or has changed sides (407.5)
+        self.attacking: tuple[int, ...] = ()  # 302.6
+        self.blocking: tuple[int, ...] = ()  # 302.7
+        self.joining: tuple[int, ...] = ()  # 608.1c: added to the blocking party once blockers have been chosen
+        self.done: tuple[int, ...] = ()  # who has assigned damage (609.1b)
+        self.assigned: tuple[damage.Share, ...] = ()
+
+    def copy(self) -> Battle:
+        twin = Battle(self.attacker, self.defender, self.target)
+        twin.attacking = self.attacking
+        twin.blocking = self.blocking
+        twin.joining = self.joining
+        twin.done = self.done
+        twin.assigned = self.assigned
+        return twin
+
+    def has(self, card: int) -> bool:
+        """Whether a character is in it, or will be once blockers have been chosen."""
+        return card in self.attacking or card in self.blocking or card in self.joining
 
     def without(self, card: int) -> Battle:
         """302.15: removed from battle; damage assigned to it is cancelled."""
-        if card not in self.attacking and card not in self.blocking and card not in self.joining:
+        if not self.has(card):
             return self
-        return self._replace(
-            attacking=tuple(c for c in self.attacking if c != card),
-            blocking=tuple(c for c in self.blocking if c != card),
-            joining=tuple(c for c in self.joining if c != card),
-            assigned=tuple(share for share in self.assigned if share[1] != card),
-        )
+        twin = self.copy()
+        twin.attacking = tuple([c for c in self.attacking if c != card])
+        twin.blocking = tuple([c for c in self.blocking if c != card])
+        twin.joining = tuple([c for c in self.joining if c != card])
+        twin.assigned = tuple([share for share in self.assigned if share[1] != card])
+        return twin
 
     def gone(self, card: int) -> Battle:
         """It has left play: what comes back is a new card, which has assigned nothing."""
-        return self.lost(card)._replace(done=tuple(c for c in self.done if c != card))
+        left = self.lost(card)
+        if card in left.done:
+            left = left.copy()
+            left.done = tuple([c for c in left.done if c != card])
+        return left
 
     def lost(self, card: int) -> Battle:
         """407.4, 407.5: it has left play or changed sides; if it was attacked, it can't be hit any more either."""
-        if card != self.target:  # 407.4, 407.5
-            return self.without(card)
-        left = tuple(share for share in self.assigned if share[1] != card)
-        return self.without(card)._replace(target=NO_CARD, assigned=left)
+        left = self.without(card)
+        if card == self.target:  # 407.4, 407.5
+            left = left.copy()
+            left.target = NO_CARD
+            left.assigned = tuple([share for share in left.assigned if share[1] != card])
+        return left
 
 
 declare(Battle, target=CARD, attacking=CARDS, blocking=CARDS, joining=CARDS, done=CARDS, assigned=damage.SHARES)
@@ -101,17 +133,18 @@ def join(game: Spoils, cards: list[int]) -> None:
     battle = game.battle
     if battle is None:
         return
+    battle = battle.copy()
     for card in cards:
         if card in battle.attacking or card in battle.blocking or not stats.is_a(game, card, "character"):
             continue
         if game.controller[card] == battle.attacker:
-            battle = battle._replace(attacking=(*battle.attacking, card))
+            battle.attacking = (*battle.attacking, card)
             game.emit("joins the battle", "302.6", battle.attacker, card)
         elif any(isinstance(procedure, Attack) and procedure.cursor <= BLOCKERS for procedure in game.stack):
-            battle = battle._replace(joining=(*battle.joining, card))
+            battle.joining = (*battle.joining, card)
             game.emit("joins the battle", "608.1c", battle.defender, card)
         else:
-            battle = battle._replace(blocking=(*battle.blocking, card))
+            battle.blocking = (*battle.blocking, card)
             game.emit("joins the battle", "302.7", battle.defender, card)
     game.battle = battle
 
@@ -119,7 +152,7 @@ def join(game: Spoils, cards: list[int]) -> None:
 def remove(game: Spoils, cards: list[int], rule: str = "302.15") -> None:
     for card in cards:
         battle = game.battle
-        if battle is not None and battle.without(card) is not battle:
+        if battle is not None and battle.has(card):
             game.battle = battle.without(card)
             game.emit("leaves the battle", rule, game.controller[card], card)
 
@@ -169,7 +202,9 @@ class Attack(Procedure):
         assert game.battle is not None
         costs.pay_demand(game, self.seat, parties.price(game, self.seat, "attacking", self.chosen))
         changing_zones.deplete(game, list(self.chosen), "608.1b")
-        game.battle = game.battle._replace(attacking=self.chosen)
+        battle = game.battle.copy()
+        battle.attacking = self.chosen
+        game.battle = battle
         game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
         game.signal("attacked in number", "302.2", 1 - self.seat, self.target, note=False)
         for card in self.chosen:
@@ -213,9 +248,12 @@ class Attack(Procedure):
         if formed:
             costs.pay_demand(game, 1 - self.seat, parties.price(game, 1 - self.seat, "blocking", self.chosen))
         joining = tuple(card for card in battle.joining if card not in self.chosen)
-        game.battle = battle._replace(blocking=(*self.chosen, *joining), joining=())
-        if game.battle.blocking:
-            blocking = game.battle.blocking
+        blocking = (*self.chosen, *joining)
+        now = battle.copy()
+        now.blocking = blocking
+        now.joining = ()
+        game.battle = now
+        if blocking:
             game.emit("blocks with", "608.1d", 1 - self.seat, self.target, cards=blocking, amount=len(blocking))
             for card in self.chosen:  # 608.1c: those who were added formed no party
                 game.signal("blocks", "608.1d", 1 - self.seat, card)
@@ -254,7 +292,9 @@ class Attack(Procedure):
         if battle is None:
             return
         shares = list(battle.assigned)
-        game.battle = battle._replace(assigned=())
+        battle = battle.copy()
+        battle.assigned = ()
+        game.battle = battle
         damage.deal(game, shares, "609.1f", battle=True)
 
     def end(self, game: Spoils) -> None:
@@ -331,13 +371,16 @@ class Assign(Procedure):
         if not waiting:
             self.cursor = len(self.steps)
             return
-        assert game.battle is not None
+        battle = game.battle
+        assert battle is not None
         speed = max(stats.stat(game, card, "speed") for card in waiting)  # 204.4c
         self.strikers = tuple(card for card in waiting if stats.stat(game, card, "speed") == speed)
-        game.battle = game.battle._replace(done=(*game.battle.done, *self.strikers))
+        battle = battle.copy()
+        battle.done = (*battle.done, *self.strikers)
+        game.battle = battle
         for card in self.strikers:
             game.signal("assigns damage", "609.1c", game.controller[card], card)
-        game.emit("speed", "609.1b", game.battle.attacker, amount=speed)
+        game.emit("speed", "609.1b", battle.attacker, amount=speed)
 
     def next_striker(self, game: Spoils) -> None:
         battle = game.battle
@@ -376,7 +419,9 @@ class Assign(Procedure):
         part = game.answered().number if game.answer is not None else self.rest
         target, self.to = self.to[0], self.to[1:]
         if part:
-            game.battle = battle._replace(assigned=(*battle.assigned, (self.striker, target, part)))
+            battle = battle.copy()
+            battle.assigned = (*battle.assigned, (self.striker, target, part))
+            game.battle = battle
             rule = "609.1c" if self.striker in battle.attacking else "609.1d"
             game.emit("assigns", rule, game.controller[self.striker], self.striker, target, part)
         self.rest -= part

@@ -439,7 +439,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     battle = game.battle
     if battle is not None:
         game.battle = battle.lost(card)  # 407.4, 407.4a, 407.5
-        if battle.without(card) is not battle:
+        if battle.has(card):
             game.emit("leaves the battle", "407.4", old, card)
     game.stir()
 
