@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
@@ -18,12 +18,15 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.modifier import FOREVER, Modifier
+from arbitre.kernel.offers import OfNumber
 from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import LOOSE_PARTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import OptionKind
 
+RESOLVE: Final[OfNumber[OptionKind]] = OfNumber("resolve")
 SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
 
 
@@ -72,9 +75,11 @@ def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) ->
     for one in [event.of_one(card) for card in event.cards] if several else (event,):
         if not occurs(game, found, when, one):
             continue
-        if not holds(game, InForce(found.source, found.seat, trigger, _slots(game, found, one)), trigger.condition):
-            continue  # 405.4: the paragraph is not active
-        _fire(game, found, trigger, one)
+        slots = _slots(game, found, one)
+        if trigger.condition is not None:
+            if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
+                continue  # 405.4: the paragraph is not active
+        _fire(game, found, trigger, one, slots)
         fired = True
         if trigger.once and not trigger.zone and not when.together:
             break  # the next one is one
@@ -129,8 +134,7 @@ def _slots(game: Spoils, found: InForce, event: Event) -> dict[str, Any]:
     return slots
 
 
-def _fire(game: Spoils, found: InForce, trigger: Trigger, event: Event) -> None:
-    slots = _slots(game, found, event)
+def _fire(game: Spoils, found: InForce, trigger: Trigger, event: Event, slots: dict[str, Any]) -> None:
     if trigger.when.together:
         slots["amount"] = event.amount or 1
         for place in range(game.earlier, len(game.waiting)):
@@ -239,9 +243,11 @@ class AtOnce(Procedure):
         if not entries or game.paying:  # 503.3
             self.cursor = len(self.steps)
             return
-        seats = {entry.seat for entry in entries}
-        chooser = entries[0].seat if len(seats) == 1 else game.active
-        options = [offer("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
+        chooser = entries[0].seat
+        for entry in entries:
+            if entry.seat != chooser:
+                chooser = game.active
+        options = [RESOLVE[entry.source][place] for place, entry in enumerate(entries)]
         game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))  # 503.4a
 
     def resolve(self, game: Spoils) -> None:
@@ -251,7 +257,7 @@ class AtOnce(Procedure):
         self.entries = self.entries[:place] + self.entries[place + 1 :]
         self.cursor = 0
         game.emit("resolves", "503.1", entry.seat, entry.source)
-        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))  # 503.2
+        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, entry.slots))  # 503.2
 
 
 AtOnce.steps = (
@@ -278,7 +284,7 @@ def _come_true(game: Spoils) -> None:
             if name not in game.came_true:
                 event = Event("comes true", "503.1", found.seat, found.source, NO_CARD, 0, (), -1)
                 if holds(game, found, trigger.condition):
-                    _fire(game, found, trigger, event)
+                    _fire(game, found, trigger, event, _slots(game, found, event))
     game.came_true = tuple(now)
 
 
