@@ -162,16 +162,17 @@ def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
 
 def nothing_to_answer(game: Spoils) -> bool:
     """Whether `AtOnce` would find nothing to do: nothing waits, nobody is out of influence, and on neither side lies a
-    card that could have to go. Where this can't be told at a glance, it has to look."""
+    card that has to go."""
     if game.waiting or game.unchecked or game.struck or game.credit or game.came_true:
         return False
     one, other = game.sides
-    if one is None or other is None or one.hurt or other.hurt or one.frail or other.frail or one.twins or other.twins:
+    if one is None or other is None or one.twins or other.twins:
         return False
     if game.influence[0] <= 0 or game.influence[1] <= 0 or "comes true" in game.watchers:
         return False
-    force = game.in_force
-    return not ("structure" in force or ("life" in force and _may_lower(game, "life")))
+    if one.hurt or other.hurt or one.frail or other.frail or "life" in game.in_force or "structure" in game.in_force:
+        return not _doomed(game)
+    return True
 
 
 class AtOnce(Procedure):
@@ -336,13 +337,21 @@ def _doomed(game: Spoils) -> list[int]:
                 if damage[card] >= limit:  # 207.4, 207.5
                     doomed.append(card)
                     continue
-            if printed.attach and not (  # 507.2e
-                game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
-            ):
+            if printed.attach and not _has_host(game, card, printed.attach):  # 507.2e
                 doomed.append(card)
     if not doomed:
         return doomed
     return [card for card in doomed if not changing_zones.indestructible(game, card)]
+
+
+def _has_host(game: Spoils, card: int, kinds: tuple[str, ...]) -> bool:
+    """Whether it is attached to a card of one of these types."""
+    host = game.host[card]
+    if host != NO_CARD:
+        for kind in kinds:
+            if stats.is_a(game, host, kind):
+                return True
+    return False
 
 
 def _may_lower(game: Spoils, stat: str) -> bool:
