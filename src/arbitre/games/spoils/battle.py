@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
 from arbitre.games.spoils.offering import offer
-from arbitre.games.spoils.respond import Window, open_window
+from arbitre.games.spoils.respond import open_window
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
@@ -215,10 +215,10 @@ class Attack(Procedure):
 
     def attacker_acts(self, game: Spoils) -> None:
         """608.1c: tactics and abilities, first the attacker's, then the defender's."""
-        open_window(game, Window(self.seat, "battle", "608.1c"))
+        open_window(game, self.seat, "battle", "608.1c")
 
     def defender_acts(self, game: Spoils) -> None:
-        open_window(game, Window(1 - self.seat, "battle", "608.1c"))
+        open_window(game, 1 - self.seat, "battle", "608.1c")
 
     def choose_blockers(self, game: Spoils) -> None:
         """608.1d: the defender may choose undepleted characters; blocking does not deplete."""
@@ -269,10 +269,10 @@ class Attack(Procedure):
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return
-        open_window(game, Window(self.seat, "battle", "609.1a"))  # 608.1e
+        open_window(game, self.seat, "battle", "609.1a")  # 608.1e
 
     def defender_acts_again(self, game: Spoils) -> None:
-        open_window(game, Window(1 - self.seat, "battle", "609.1a"))
+        open_window(game, 1 - self.seat, "battle", "609.1a")
 
     def assign(self, game: Spoils) -> None:
         """609.1b, 609.1c, 609.1d: those of the highest speed who have not yet assigned damage."""
@@ -280,10 +280,10 @@ class Attack(Procedure):
 
     def attacker_acts_last(self, game: Spoils) -> None:
         """609.1e."""
-        open_window(game, Window(self.seat, "battle", "609.1e"))
+        open_window(game, self.seat, "battle", "609.1e")
 
     def defender_acts_last(self, game: Spoils) -> None:
-        open_window(game, Window(1 - self.seat, "battle", "609.1e"))
+        open_window(game, 1 - self.seat, "battle", "609.1e")
 
     def strike(self, game: Spoils) -> None:
         """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""

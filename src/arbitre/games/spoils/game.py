@@ -13,7 +13,8 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
 from arbitre.games.spoils import actions, loops, notation, picking, stats, triggers, view, why_not
-from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
+from arbitre.games.spoils.costly import Costly
+from arbitre.games.spoils.costs import Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen

@@ -9,10 +9,11 @@ from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import changing_zones, costs, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import Window, it, open_window
+from arbitre.games.spoils.respond import it, open_window
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce
@@ -130,7 +131,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-class PlayACard(costs.Costly):
+class PlayACard(Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
     __slots__ = ("by_effect", "ended", "numeric", "origin", "serial", "text", "then_to", "under", "way")
@@ -225,6 +226,9 @@ class PlayACard(costs.Costly):
         text = game.facts[self.card].texts[self.text]
         asked = text.costs
         if self.way == "flip up" and text.flip_up is not None:
+    def is_ended(self) -> bool:
+        return bool(self.ended)
+
             asked = text.flip_up.costs  # 507.4c
         program = asked.program
         if program is not None and asked.sure:
@@ -271,7 +275,7 @@ class PlayACard(costs.Costly):
         facts = game.facts[self.card]
         if self.ended or any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
             return
-        open_window(game, Window(1 - self.seat, "response", "607.1"))
+        open_window(game, 1 - self.seat, "response", "607.1")
 
     def resolve(self, game: Spoils) -> None:
         """604.1h: into play (204.2, 206.2, 207.2) under its player's control (204.2a, 407.1), unless a response has

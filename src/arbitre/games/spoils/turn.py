@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import actions, durations
-from arbitre.games.spoils.respond import Window, open_window
+from arbitre.games.spoils.respond import open_window
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure, place_of
@@ -66,7 +67,7 @@ class Turn(Procedure):
 
     def respond(self, game: Spoils) -> None:
         """610.1: the opponent may respond to the end of the turn."""
-        open_window(game, Window(1 - self.seat, "response", "610.1"))
+        open_window(game, 1 - self.seat, "response", "610.1")
 
     def end_triggers(self, game: Spoils) -> None:
         """610.1a: now that the turn really ends."""
