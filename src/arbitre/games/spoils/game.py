@@ -20,7 +20,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, share, side
+from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, share, side, unnoticed
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -167,8 +167,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
 
     def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
         if modifiers != self.applied[card]:
+            if not unnoticed(self, card, modifiers):
+                forget(self, card)
             self.applied[card] = modifiers
-            forget(self, card)
 
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False

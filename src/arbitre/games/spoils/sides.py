@@ -21,15 +21,30 @@ VOLITION: Final = ICONS.index("V")
 NO_ICONS: Final = tuple([0] * len(ICONS))
 
 
-HARMLESS: Final = ("strength", "speed", "keyword", "activated", "provides", "subtype", "can't attack", "can't block")
+UNNOTICED: Final = ("strength", "speed", "keyword", "subtype", "can't attack", "can't block")
+HARMLESS: Final = (*UNNOTICED, "activated", "provides")
 
 
-def _harmless(modifiers: tuple[Modifier, ...]) -> bool:
+def _harmless(modifiers: tuple[Modifier, ...], harmless: tuple[str, ...] = HARMLESS) -> bool:
     """Whether nothing of this can destroy a card that has no damage."""
     for modifier in modifiers:
-        if modifier.kind not in HARMLESS and not (modifier.kind == "life" and modifier.amount >= 0):
+        if modifier.kind not in harmless and not (modifier.kind == "life" and modifier.amount >= 0):
             return False
     return True
+
+
+def unnoticed(game: Spoils, card: int, modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether a card is what it was to its side with these modifiers instead of those it has."""
+    if game.face_down[card] or game.facts[card].is_resource:
+        return False
+    return _harmless(modifiers, UNNOTICED) and _harmless(game.applied[card], UNNOTICED)
+
+
+def _is_given_abilities(modifiers: tuple[Modifier, ...]) -> bool:
+    for modifier in modifiers:
+        if modifier.kind == "activated":
+            return True
+    return False
 
 
 class Side:
@@ -129,7 +144,7 @@ class Side:
                     total[ICONS.index(letter)] += 1
         if game.is_a(card, "resource") if applied else printed.is_resource:
             self.resources.append(card)
-        if printed.activations or applied:
+        if printed.activations or _is_given_abilities(applied):
             self.able.append(card)
             if printed.for_all:
                 self.for_all.append(card)
