@@ -246,7 +246,12 @@ def spend(game: Spoils, seat: int, used: list[int]) -> None:
     """Free resources have been attached."""
     found = _own(game, seat)
     if found is not None and found.free is not None:
-        found.free = [card for card in found.free if card not in used]
+        free = found.free
+        number = len(used)
+        if free[:number] == used:  # mostly: those that one would rather pay with
+            found.free = free[number:]
+        else:
+            found.free = [card for card in free if card not in used]
 
 
 def is_hurt(game: Spoils, card: int) -> None:
@@ -273,9 +278,9 @@ def recount(game: Spoils, card: int) -> None:
         found.free = None
 
 
-def recount_all(game: Spoils) -> None:
+def recount_all(game: Spoils, cards: list[int]) -> None:
     """Several are."""
-    for seat in (0, 1):
+    for seat in {game.controller[card] for card in cards}:
         found = _own(game, seat)
         if found is not None:
             found.free = None

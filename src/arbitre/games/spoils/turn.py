@@ -36,10 +36,12 @@ class Turn(Procedure):
         game.active = self.seat
         game.passed = (False, False)
         game.refused = ()
-        damage = game.damage
-        for zones in game.zones:
-            for card in zones[PLAY]:
-                game.settled[card] = True  # 204.3b
+        damage, settled = game.damage, game.settled
+        for seat in (0, 1):
+            for card in game.zones[seat][PLAY]:
+                settled[card] = True  # 204.3b
+            mine = side(game, seat)
+            for card in mine.stage if mine.hurt else ():
                 if damage[card] and game.is_a(card, "character"):
                     damage[card] = 0  # 408.4a, 602.1a
         game.credit = {}
