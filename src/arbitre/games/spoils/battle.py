@@ -111,12 +111,19 @@ def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
     return why_not_attack(game, seat) if target in targets(game, seat) else NOT_A_TARGET
 
 
+def can_attack(game: Spoils, seat: int) -> bool:
+    """Whether a player could attack, if there is a target."""
+    if "players cannot attack" in game.in_force and stats.players_cannot(game, seat, "attack"):
+        return False
+    return parties.can_form(game, seat, "attacking")
+
+
 def why_not_attack(game: Spoils, seat: int) -> Reason | None:
     """What keeps a player from attacking, whatever the target."""
+    if can_attack(game, seat):
+        return None
     if stats.players_cannot(game, seat, "attack"):
         return CANNOT_ATTACK
-    if parties.can_form(game, seat, "attacking"):
-        return None
     return UNMET if parties.candidates(game, seat, "attacking") else NO_ATTACKERS
 
 
@@ -124,7 +131,7 @@ def why_not_end(game: Spoils, seat: int) -> Reason | None:
     """505.1, 603.2d: a character that must attack and can has to do so before the turn ends."""
     if not parties.must_attack(game, seat):
         return None
-    return MUST_ATTACK if targets(game, seat) and why_not_attack(game, seat) is None else None
+    return MUST_ATTACK if targets(game, seat) and can_attack(game, seat) else None
 
 
 def join(game: Spoils, cards: list[int]) -> None:

@@ -58,10 +58,18 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     facts = game.facts[card]
     if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2, 604.1b
         return THRESHOLD
+    if can_be_paid(game, seat, card):
+        return None
+    return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
+
+
+def can_be_paid(game: Spoils, seat: int, card: int) -> bool:
+    """Whether the costs of a card can be satisfied, for one of its texts."""
+    facts = game.facts[card]
     for text in facts.texts:
         if satisfiable(game, seat, card, text, facts.cost):  # 201.2a, 401.2
-            return None
-    return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
+            return True
+    return False
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
@@ -218,6 +226,9 @@ class PlayACard(Costly):
         if "life" in game.in_force and any(game.damage):
             game.stir()  # a smaller hand may mean less life (204.5)
 
+    def is_ended(self) -> bool:
+        return bool(self.ended)
+
     def for_what(self) -> tuple[int, int]:
         return self.card, NO_CARD
 
@@ -226,9 +237,6 @@ class PlayACard(Costly):
         text = game.facts[self.card].texts[self.text]
         asked = text.costs
         if self.way == "flip up" and text.flip_up is not None:
-    def is_ended(self) -> bool:
-        return bool(self.ended)
-
             asked = text.flip_up.costs  # 507.4c
         program = asked.program
         if program is not None and asked.sure:

@@ -111,13 +111,19 @@ def why_not_used(game: Spoils, seat: int, card: int, ability: Activation, have: 
 
 def why_not_paid(game: Spoils, seat: int, card: int, ability: Activation) -> Reason | None:
     """Why the costs of an ability can't be satisfied."""
+    if can_be_paid(game, seat, card, ability):
+        return None
+    user = who_uses(game, seat, card, ability)
+    if costs.restricted(game, user, ability.costs, card):
+        return RESTRICTED
+    return UNKNOWN if user != seat and ability.costs.sees_hand else COST
+
+
+def can_be_paid(game: Spoils, seat: int, card: int, ability: Activation) -> bool:
+    """Whether the costs of an ability can be satisfied."""
     base = surcharge(game, seat, card)  # 204.3a, 502.2
     user = who_uses(game, seat, card, ability) if "UseAbilities" in game.in_force else seat
-    if not costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user):
-        if costs.restricted(game, user, ability.costs, card):
-            return RESTRICTED
-        return UNKNOWN if user != seat and ability.costs.sees_hand else COST
-    return None
+    return costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user)
 
 
 def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
@@ -184,15 +190,15 @@ class UseAbility(Costly):
             lose_track(game, self.card)  # using it does not reveal which card it is
         game.emit("uses ability", "606.1a", self.seat, self.card, word=self.ability.name)
 
+    def is_ended(self) -> bool:
+        return bool(self.ended)
+
     def for_what(self) -> tuple[int, int]:
         return NO_CARD, self.card
 
     def satisfy(self, game: Spoils) -> None:
         """606.1c: its costs in their order (401.3). 401.2a: in the opponent's stead, but chosen by the player who uses
         it."""
-    def is_ended(self) -> bool:
-        return bool(self.ended)
-
         asked = self.ability.costs
         program = asked.program
         if program is not None and asked.sure:
