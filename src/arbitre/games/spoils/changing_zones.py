@@ -204,7 +204,7 @@ def leave_play(
 
 def _out_of_play(game: Spoils, card: int) -> None:
     """What being in play meant for a card ends: its abilities, its place in a battle, what was on it (408.9, 409.2)."""
-    sides.forget(game, card)
+    sides.leaves(game, card)
     if not game.face_down[card]:
         sleep(game, card)
     if game.timed:

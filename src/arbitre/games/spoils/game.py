@@ -20,7 +20,7 @@ from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, share, side, unnoticed
+from arbitre.games.spoils.sides import Side, arrives, forget, leaves, moves_elsewhere, share, side, unnoticed
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -176,7 +176,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
     ) -> None:
         old = self.zone_of[card]
         if old == PLAY:
-            forget(self, card)
+            leaves(self, card)
         if self.facts[card].elsewhere:
             moves_elsewhere(self, self.controller[card])
             moves_elsewhere(self, seat)

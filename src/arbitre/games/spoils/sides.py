@@ -159,6 +159,26 @@ class Side:
             self.twins = self.twins or printed.unique in self.identifiers
             self.identifiers.append(printed.unique)
 
+    def remove(self, game: Spoils, card: int) -> bool:
+        """A card goes. Says whether it is out of everything that is known of this side: of cards that are nothing but
+        characters, items or locations, and like no other, mostly."""
+        if card in self.resources:
+            return False
+        if card not in self.stage:
+            return True  # gone already
+        printed = game.facts[card]
+        if printed.unique or game.applied[card]:
+            return False
+        if printed.provides:
+            total = list(self.icons)
+            for place in printed.provides:
+                total[place] -= 1
+            self.icons = tuple(total)
+        for cards in (self.stage, self.characters, self.frail, self.able, self.for_all):
+            if card in cards:
+                cards.remove(card)
+        return True
+
     def pay_order(self, game: Spoils) -> list[int]:
         """Resources, attached or not, as one would rather pay with them (ruling under 309.1)."""
         found = self.in_order
@@ -228,6 +248,13 @@ def arrives(game: Spoils, card: int) -> None:
     found = _own(game, game.controller[card])
     if found is not None:
         found.add(game, card)
+
+
+def leaves(game: Spoils, card: int) -> None:
+    """A card is about to leave play, or has been put out of it already."""
+    found = _own(game, game.controller[card])
+    if found is not None and not found.remove(game, card):
+        forget(game, card)
 
 
 def moves_elsewhere(game: Spoils, seat: int) -> None:
