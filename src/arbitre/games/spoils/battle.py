@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
 from arbitre.games.spoils.offering import offer
-from arbitre.games.spoils.respond import Window, open_window
+from arbitre.games.spoils.respond import open_window
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
@@ -23,39 +23,71 @@ CANNOT_ATTACK = Reason("cannot-attack", "402.7")
 MUST_ATTACK = Reason("must-attack-first", "505.1")
 
 
-class Battle(NamedTuple):
-    """302: who fights whom, and what has been assigned."""
+class Battle:
+    """302: who fights whom, and what has been assigned. Never altered once a game has it, so that copies of the game
+    can share it."""
 
-    attacker: int  # 302.3
-    defender: int  # 302.4
-    target: int  # 302.1; NO_CARD when it is gone or has changed sides (407.5)
-    attacking: tuple[int, ...] = ()  # 302.6
-    blocking: tuple[int, ...] = ()  # 302.7
-    joining: tuple[int, ...] = ()  # 608.1c: added to the blocking party once blockers have been chosen
-    done: tuple[int, ...] = ()  # who has assigned damage (609.1b)
-    assigned: tuple[damage.Share, ...] = ()
+    __slots__ = (  # noqa: RUF023 (digests go by this order)
+        "attacker",
+        "defender",
+        "target",
+        "attacking",
+        "blocking",
+        "joining",
+        "done",
+        "assigned",
+    )
+
+    def __init__(self, attacker: int, defender: int, target: int) -> None:
+        self.attacker = attacker  # 302.3
+        self.defender = defender  # 302.4
+        self.target = target  # 302.1; NO_CARD when it is gone or has changed sides (407.5)
+        self.attacking: tuple[int, ...] = ()  # 302.6
+        self.blocking: tuple[int, ...] = ()  # 302.7
+        self.joining: tuple[int, ...] = ()  # 608.1c: added to the blocking party once blockers have been chosen
+        self.done: tuple[int, ...] = ()  # who has assigned damage (609.1b)
+        self.assigned: tuple[damage.Share, ...] = ()
+
+    def copy(self) -> Battle:
+        twin = Battle(self.attacker, self.defender, self.target)
+        twin.attacking = self.attacking
+        twin.blocking = self.blocking
+        twin.joining = self.joining
+        twin.done = self.done
+        twin.assigned = self.assigned
+        return twin
+
+    def has(self, card: int) -> bool:
+        """Whether a character is in it, or will be once blockers have been chosen."""
+        return card in self.attacking or card in self.blocking or card in self.joining
 
     def without(self, card: int) -> Battle:
         """302.15: removed from battle; damage assigned to it is cancelled."""
-        if card not in self.attacking and card not in self.blocking and card not in self.joining:
+        if not self.has(card):
             return self
-        return self._replace(
-            attacking=tuple(c for c in self.attacking if c != card),
-            blocking=tuple(c for c in self.blocking if c != card),
-            joining=tuple(c for c in self.joining if c != card),
-            assigned=tuple(share for share in self.assigned if share[1] != card),
-        )
+        twin = self.copy()
+        twin.attacking = tuple([c for c in self.attacking if c != card])
+        twin.blocking = tuple([c for c in self.blocking if c != card])
+        twin.joining = tuple([c for c in self.joining if c != card])
+        twin.assigned = tuple([share for share in self.assigned if share[1] != card])
+        return twin
 
     def gone(self, card: int) -> Battle:
         """It has left play: what comes back is a new card, which has assigned nothing."""
-        return self.lost(card)._replace(done=tuple(c for c in self.done if c != card))
+        left = self.lost(card)
+        if card in left.done:
+            left = left.copy()
+            left.done = tuple([c for c in left.done if c != card])
+        return left
 
     def lost(self, card: int) -> Battle:
         """407.4, 407.5: it has left play or changed sides; if it was attacked, it can't be hit any more either."""
-        if card != self.target:  # 407.4, 407.5
-            return self.without(card)
-        left = tuple(share for share in self.assigned if share[1] != card)
-        return self.without(card)._replace(target=NO_CARD, assigned=left)
+        left = self.without(card)
+        if card == self.target:  # 407.4, 407.5
+            left = left.copy()
+            left.target = NO_CARD
+            left.assigned = tuple([share for share in left.assigned if share[1] != card])
+        return left
 
 
 declare(Battle, target=CARD, attacking=CARDS, blocking=CARDS, joining=CARDS, done=CARDS, assigned=damage.SHARES)
@@ -79,12 +111,19 @@ def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
     return why_not_attack(game, seat) if target in targets(game, seat) else NOT_A_TARGET
 
 
+def can_attack(game: Spoils, seat: int) -> bool:
+    """Whether a player could attack, if there is a target."""
+    if "players cannot attack" in game.in_force and stats.players_cannot(game, seat, "attack"):
+        return False
+    return parties.can_form(game, seat, "attacking")
+
+
 def why_not_attack(game: Spoils, seat: int) -> Reason | None:
     """What keeps a player from attacking, whatever the target."""
+    if can_attack(game, seat):
+        return None
     if stats.players_cannot(game, seat, "attack"):
         return CANNOT_ATTACK
-    if parties.can_form(game, seat, "attacking"):
-        return None
     return UNMET if parties.candidates(game, seat, "attacking") else NO_ATTACKERS
 
 
@@ -92,7 +131,7 @@ def why_not_end(game: Spoils, seat: int) -> Reason | None:
     """505.1, 603.2d: a character that must attack and can has to do so before the turn ends."""
     if not parties.must_attack(game, seat):
         return None
-    return MUST_ATTACK if targets(game, seat) and why_not_attack(game, seat) is None else None
+    return MUST_ATTACK if targets(game, seat) and can_attack(game, seat) else None
 
 
 def join(game: Spoils, cards: list[int]) -> None:
@@ -101,17 +140,18 @@ def join(game: Spoils, cards: list[int]) -> None:
     battle = game.battle
     if battle is None:
         return
+    battle = battle.copy()
     for card in cards:
         if card in battle.attacking or card in battle.blocking or not stats.is_a(game, card, "character"):
             continue
         if game.controller[card] == battle.attacker:
-            battle = battle._replace(attacking=(*battle.attacking, card))
+            battle.attacking = (*battle.attacking, card)
             game.emit("joins the battle", "302.6", battle.attacker, card)
         elif any(isinstance(procedure, Attack) and procedure.cursor <= BLOCKERS for procedure in game.stack):
-            battle = battle._replace(joining=(*battle.joining, card))
+            battle.joining = (*battle.joining, card)
             game.emit("joins the battle", "608.1c", battle.defender, card)
         else:
-            battle = battle._replace(blocking=(*battle.blocking, card))
+            battle.blocking = (*battle.blocking, card)
             game.emit("joins the battle", "302.7", battle.defender, card)
     game.battle = battle
 
@@ -119,7 +159,7 @@ def join(game: Spoils, cards: list[int]) -> None:
 def remove(game: Spoils, cards: list[int], rule: str = "302.15") -> None:
     for card in cards:
         battle = game.battle
-        if battle is not None and battle.without(card) is not battle:
+        if battle is not None and battle.has(card):
             game.battle = battle.without(card)
             game.emit("leaves the battle", rule, game.controller[card], card)
 
@@ -169,7 +209,9 @@ class Attack(Procedure):
         assert game.battle is not None
         costs.pay_demand(game, self.seat, parties.price(game, self.seat, "attacking", self.chosen))
         changing_zones.deplete(game, list(self.chosen), "608.1b")
-        game.battle = game.battle._replace(attacking=self.chosen)
+        battle = game.battle.copy()
+        battle.attacking = self.chosen
+        game.battle = battle
         game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
         game.signal("attacked in number", "302.2", 1 - self.seat, self.target, note=False)
         for card in self.chosen:
@@ -180,10 +222,10 @@ class Attack(Procedure):
 
     def attacker_acts(self, game: Spoils) -> None:
         """608.1c: tactics and abilities, first the attacker's, then the defender's."""
-        open_window(game, Window(self.seat, "battle", "608.1c"))
+        open_window(game, self.seat, "battle", "608.1c")
 
     def defender_acts(self, game: Spoils) -> None:
-        open_window(game, Window(1 - self.seat, "battle", "608.1c"))
+        open_window(game, 1 - self.seat, "battle", "608.1c")
 
     def choose_blockers(self, game: Spoils) -> None:
         """608.1d: the defender may choose undepleted characters; blocking does not deplete."""
@@ -213,9 +255,12 @@ class Attack(Procedure):
         if formed:
             costs.pay_demand(game, 1 - self.seat, parties.price(game, 1 - self.seat, "blocking", self.chosen))
         joining = tuple(card for card in battle.joining if card not in self.chosen)
-        game.battle = battle._replace(blocking=(*self.chosen, *joining), joining=())
-        if game.battle.blocking:
-            blocking = game.battle.blocking
+        blocking = (*self.chosen, *joining)
+        now = battle.copy()
+        now.blocking = blocking
+        now.joining = ()
+        game.battle = now
+        if blocking:
             game.emit("blocks with", "608.1d", 1 - self.seat, self.target, cards=blocking, amount=len(blocking))
             for card in self.chosen:  # 608.1c: those who were added formed no party
                 game.signal("blocks", "608.1d", 1 - self.seat, card)
@@ -231,10 +276,10 @@ class Attack(Procedure):
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return
-        open_window(game, Window(self.seat, "battle", "609.1a"))  # 608.1e
+        open_window(game, self.seat, "battle", "609.1a")  # 608.1e
 
     def defender_acts_again(self, game: Spoils) -> None:
-        open_window(game, Window(1 - self.seat, "battle", "609.1a"))
+        open_window(game, 1 - self.seat, "battle", "609.1a")
 
     def assign(self, game: Spoils) -> None:
         """609.1b, 609.1c, 609.1d: those of the highest speed who have not yet assigned damage."""
@@ -242,10 +287,10 @@ class Attack(Procedure):
 
     def attacker_acts_last(self, game: Spoils) -> None:
         """609.1e."""
-        open_window(game, Window(self.seat, "battle", "609.1e"))
+        open_window(game, self.seat, "battle", "609.1e")
 
     def defender_acts_last(self, game: Spoils) -> None:
-        open_window(game, Window(1 - self.seat, "battle", "609.1e"))
+        open_window(game, 1 - self.seat, "battle", "609.1e")
 
     def strike(self, game: Spoils) -> None:
         """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""
@@ -254,7 +299,9 @@ class Attack(Procedure):
         if battle is None:
             return
         shares = list(battle.assigned)
-        game.battle = battle._replace(assigned=())
+        battle = battle.copy()
+        battle.assigned = ()
+        game.battle = battle
         damage.deal(game, shares, "609.1f", battle=True)
 
     def end(self, game: Spoils) -> None:
@@ -331,13 +378,16 @@ class Assign(Procedure):
         if not waiting:
             self.cursor = len(self.steps)
             return
-        assert game.battle is not None
+        battle = game.battle
+        assert battle is not None
         speed = max(stats.stat(game, card, "speed") for card in waiting)  # 204.4c
         self.strikers = tuple(card for card in waiting if stats.stat(game, card, "speed") == speed)
-        game.battle = game.battle._replace(done=(*game.battle.done, *self.strikers))
+        battle = battle.copy()
+        battle.done = (*battle.done, *self.strikers)
+        game.battle = battle
         for card in self.strikers:
             game.signal("assigns damage", "609.1c", game.controller[card], card)
-        game.emit("speed", "609.1b", game.battle.attacker, amount=speed)
+        game.emit("speed", "609.1b", battle.attacker, amount=speed)
 
     def next_striker(self, game: Spoils) -> None:
         battle = game.battle
@@ -376,7 +426,9 @@ class Assign(Procedure):
         part = game.answered().number if game.answer is not None else self.rest
         target, self.to = self.to[0], self.to[1:]
         if part:
-            game.battle = battle._replace(assigned=(*battle.assigned, (self.striker, target, part)))
+            battle = battle.copy()
+            battle.assigned = (*battle.assigned, (self.striker, target, part))
+            game.battle = battle
             rule = "609.1c" if self.striker in battle.attacking else "609.1d"
             game.emit("assigns", rule, game.controller[self.striker], self.striker, target, part)
         self.rest -= part

@@ -109,7 +109,7 @@ def detach_all(game: Spoils, host: int, cards: list[int]) -> None:
     """All of these from the card they are attached to."""
     for card in cards:
         game.host[card] = NO_CARD
-    sides.recount_all(game)
+    sides.recount_all(game, cards)
     game.under[host] = tuple([other for other in game.under[host] if game.host[other] == host])
 
 
@@ -204,7 +204,7 @@ def leave_play(
 
 def _out_of_play(game: Spoils, card: int) -> None:
     """What being in play meant for a card ends: its abilities, its place in a battle, what was on it (408.9, 409.2)."""
-    sides.forget(game, card)
+    sides.leaves(game, card)
     if not game.face_down[card]:
         sleep(game, card)
     if game.timed:
@@ -370,7 +370,7 @@ def arrive_in_discard(game: Spoils, card: int, rule: str, origin: int) -> None:
 def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
     """306.3: as a group. 306.2: as many as there are; a deck without cards loses nothing (102.1a). A hand may be of any
     size (403.2b)."""
-    if number <= 0 or stats.players_cannot(game, seat, "draw"):
+    if number <= 0 or ("players cannot draw" in game.in_force and stats.players_cannot(game, seat, "draw")):
         return 0
     if replace(game, NO_CARD, seat, ("draws",), ("draw", (seat, number, rule)), number):
         return number
@@ -439,7 +439,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     battle = game.battle
     if battle is not None:
         game.battle = battle.lost(card)  # 407.4, 407.4a, 407.5
-        if battle.without(card) is not battle:
+        if battle.has(card):
             game.emit("leaves the battle", "407.4", old, card)
     game.stir()
 

@@ -12,6 +12,7 @@ from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.changing_zones import can_be_depleted
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.facts import Costs
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.sides import side, spend
@@ -19,7 +20,7 @@ from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, CARDS, SLOTS, declare
+from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -157,32 +158,6 @@ class Paying(Procedure):
 Paying.steps = (("309.1", Paying.choose), ("309.1", Paying.add))
 
 declare(Paying, source=CARD, chosen=CARDS)
-
-
-class Costly(Procedure):
-    """An action that is paid for: a card being played, an ability being used."""
-
-    __slots__ = ("card", "seat", "slots", "total")
-
-    card: int
-    seat: int
-    slots: dict[str, Any]  # what was picked for its costs
-    total: int  # the running total of the numeric cost (406.3)
-
-    def for_what(self) -> tuple[int, int]:
-        """The card that is being played, the card whose ability is used; NO_CARD for the other."""
-        raise NotImplementedError
-
-    def paid(self, game: Spoils, slots: dict[str, Any]) -> None:
-        """Its extra costs are done; `slots` is what was picked, and what is to be paid."""
-        raise NotImplementedError
-
-    def due(self, game: Spoils) -> int:
-        """406.3: the numeric cost that is still to be paid."""
-        raise NotImplementedError
-
-
-declare(Costly, card=CARD, slots=SLOTS)
 
 
 # -- whether costs can be satisfied (401.2) --------------------------------------------------------------------

@@ -32,17 +32,16 @@ SHARES: Many = Many(Fields(CARD, CARD, PLAIN))
 def deal(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:
     """Inflict damage; where several replacements wait for it, first somebody chooses among them (506.4). 506.2: none
     applies to costs. Returns how much was inflicted, or is about to be."""
-    if not as_cost and any(len(_contestants(game, share[1])) > 1 for share in shares if share[2] > 0):
-        game.push(Contested(shares, rule, battle))
-        return sum(share[2] for share in shares)
+    for _, target, number in shares:
+        if number > 0 and not as_cost and game.applied[target] and len(_contestants(game, target)) > 1:
+            game.push(Contested(shares, rule, battle))
+            return sum(share[2] for share in shares)
     return inflict(game, shares, rule, battle, as_cost)
 
 
 def _contestants(game: Spoils, target: int) -> list[InForce | Modifier]:
     """What would replace damage to a card: delayed replacements (506.3), and those in a card's text. Several that do
     the same are no choice."""
-    if not game.applied[target]:
-        return []
     found: list[InForce | Modifier] = [m for m in game.applied[target] if m.kind == SHIELD and waits(game, m)]
     if found and f"instead {DEALT}" in game.in_force:
         found.extend(replacements(game, target, game.controller[target], (DEALT,), False))
@@ -131,37 +130,38 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, 
     if not as_cost:
         shares = [left for share in shares for left in _replaced(game, share)]
     dealt: list[Share] = []
-    for target in dict.fromkeys(share[1] for share in shares):
+    for target in dict.fromkeys([share[1] for share in shares]):
         mine = [share for share in shares if share[1] == target]
         mine = [share for share in _changed(game, mine, target, battle) if share[2] > 0]
         if not mine:  # 408.1a, 408.2a
             continue
-        total = sum(share[2] for share in mine)
+        total = sum([share[2] for share in mine])
         how = ("inflict", ([(mine[0][0], target, total)], rule, battle))
         if not as_cost and replace(game, target, game.controller[target], (DEALT,), how, total):
             continue
         if _can_be_damaged(game, target):
             dealt.extend(_spread(mine, total))
-    for target in dict.fromkeys(share[1] for share in dealt):
-        number = sum(share[2] for share in dealt if share[1] == target)
+    hit = list(dict.fromkeys([share[1] for share in dealt]))
+    for target in hit:
+        number = sum([share[2] for share in dealt if share[1] == target])
         if game.zone_of[target] == FACTION:
             seat = game.controller[target]
             _lose(game, seat, _loss(game, seat, number))  # 202.4, 408.3: what changes a loss changes this one (ruling)
         else:
             game.damage[target] += number
             is_hurt(game, target)
-            game.credit[target] = tuple(share[0] for share in dealt if share[1] == target)
-    game.struck = tuple(dict.fromkeys(share[1] for share in dealt)) if battle else ()  # 408.6, 408.6a
-    for target in dict.fromkeys(share[1] for share in dealt):  # 408.2b
+            game.credit[target] = tuple([share[0] for share in dealt if share[1] == target])
+    game.struck = tuple(hit) if battle else ()  # 408.6, 408.6a
+    for target in hit:  # 408.2b
         mine = [share for share in dealt if share[1] == target]
         for source, _, number in mine:
             seat = stats.controlled_by(game, source) if source != NO_CARD else NO_CARD
             game.emit("inflicts damage", rule, seat, source, target, number, word="battle" if battle else "")
-        total = sum(share[2] for share in mine)
+        total = sum([share[2] for share in mine])
         game.signal(DEALT, rule, game.controller[target], target, mine[0][0], total, note=False)
     if dealt:
         game.stir()
-    return sum(share[2] for share in dealt)
+    return sum([share[2] for share in dealt])
 
 
 def _can_be_damaged(game: Spoils, target: int) -> bool:

@@ -69,6 +69,8 @@ def battle_ends(game: Spoils) -> None:
 
 def restore_rule_over(game: Spoils, seat: int) -> None:
     """202.7: what lasted until the next Restore Rule of a card's controller is over."""
+    if not game.timed:
+        return
     for card in game.zones[seat][PLAY]:
         if game.applied[card]:
             game.modify(card, tuple(m for m in game.applied[card] if m.until != NEXT_RESTORE))

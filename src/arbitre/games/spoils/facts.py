@@ -21,6 +21,7 @@ KEYWORDS = frozenset(("Attach", "Covert", "Flip Up", "Unique", "Tactical"))  # 5
 FOR_THE_PILE: Final = "put into discard from play"  # what a card that leaves play for the discard pile is seen to do
 
 BOUNDLESS: Final = 1_000_000
+UNPLAYABLE: Final = BOUNDLESS + 1
 
 Count = tuple[int, ...]
 """How many of each icon, in the order of ICONS."""
@@ -35,7 +36,9 @@ class Costs:
     them is only added to the numeric cost (406.3)."""
 
     __slots__ = (
+        "cheapest",
         "counted",
+        "depletes",
         "fixed",
         "in_battle",
         "least",
@@ -79,6 +82,11 @@ class Costs:
             if isinstance(then, n.ReduceCost)
         )
         """By how much, at most, it may lower the numeric cost itself."""
+        self.cheapest = self.fixed - self.lowers
+        """What it adds to the numeric cost at least."""
+        taking = [part for part in parts if not isinstance(part, n.Pay | n.Only)]
+        self.depletes = bool(taking) and isinstance(taking[0], n.Exert) and isinstance(taking[0].target, n.This)
+        """Whether it begins with depleting the card itself."""
         self.in_battle = any(_picks_in_battle(part) for part in parts)
         """Whether it asks for a card that is in a battle."""
         self.limits: tuple[Any, ...] = tuple(
@@ -161,7 +169,19 @@ def _about_this(part: Any) -> bool:
 class Activation:
     """An ability with a name, a cost and an effect (502)."""
 
-    __slots__ = ("costs", "has_numeric", "icons", "key", "name", "once", "players", "program", "threshold", "zone")
+    __slots__ = (
+        "costs",
+        "has_numeric",
+        "icons",
+        "key",
+        "name",
+        "once",
+        "players",
+        "program",
+        "simple",
+        "threshold",
+        "zone",
+    )
 
     def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
         self.key = key
@@ -175,6 +195,8 @@ class Activation:
         self.costs = Costs(key, (*condition, *node.cost), vocabulary)
         self.program = compile_effects(vocabulary, node.effects, key, self.costs.slots)
         self.has_numeric = any(isinstance(part, n.Pay) for part in node.cost)  # 406.4
+        self.simple = self.zone == "play" and self.players == "you" and not self.icons and not self.once
+        """Whether who controls the card, face-up in play, can use it whenever the costs can be satisfied."""
 
 
 class FlipUp:
@@ -210,6 +232,7 @@ class Facts:
 
     __slots__ = (
         "activations",
+        "all_sure",
         "always",
         "anywhere",
         "attach",
@@ -222,7 +245,6 @@ class Facts:
         "flips",
         "for_all",
         "frail",
-        "instant",
         "is_faction",
         "is_resource",
         "is_tactic",
@@ -231,10 +253,11 @@ class Facts:
         "key",
         "keywords",
         "least",
+        "least_as_tactic",
         "life",
         "mere_resource",
         "name",
-        "playable",
+        "prices",
         "provides",
         "self_statics",
         "speed",
@@ -242,6 +265,7 @@ class Facts:
         "strength",
         "structure",
         "subtypes",
+        "sure",
         "tactical",
         "text_by",
         "texts",
@@ -321,11 +345,15 @@ class Facts:
         """Whether, as long as nothing changes what it is, it only pays and provides icons."""
         self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
         """Whether nothing printed on it makes it cheaper than its cost number."""
-        self.least = self.cost if self.fixed else 0
-        """What it costs at least, as long as nothing else makes it cheaper."""
-        self.playable = not self.is_resource
-        self.instant = self.playable and (self.is_tactic or self.tactical)
-        """Whether it is played from a hand; whether also where tactics are played."""
+        self.least = UNPLAYABLE if self.is_resource else self.cost if self.fixed else 0
+        """What it costs at least to be played from a hand, as long as nothing else makes it cheaper."""
+        self.least_as_tactic = self.least if self.is_tactic or self.tactical else UNPLAYABLE
+        """The same where only tactics are played."""
+        self.sure = self.fixed and any(text.costs.sure and not text.costs.fixed for text in self.texts)
+        """Whether its cost number is all there is to pay."""
+        self.prices = tuple([ability.costs.fixed for ability in self.activations])
+        self.all_sure = all(ability.simple and ability.costs.sure for ability in self.activations)
+        """What its abilities cost; whether there is nothing else to them."""
 
     def _keyword(self, ability: n.Keyword) -> None:
         if ability.keyword not in KEYWORDS:

@@ -13,13 +13,14 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
 from arbitre.games.spoils import actions, loops, notation, picking, stats, triggers, view, why_not
-from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
+from arbitre.games.spoils.costly import Costly
+from arbitre.games.spoils.costs import Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
-from arbitre.games.spoils.sides import Side, arrives, forget, moves_elsewhere, share, side
+from arbitre.games.spoils.sides import Side, arrives, forget, leaves, moves_elsewhere, share, side, unnoticed
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -166,15 +167,16 @@ class Spoils(Duel[EventKind, QuestionKind]):
 
     def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
         if modifiers != self.applied[card]:
+            if not unnoticed(self, card, modifiers):
+                forget(self, card)
             self.applied[card] = modifiers
-            forget(self, card)
 
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
     ) -> None:
         old = self.zone_of[card]
         if old == PLAY:
-            forget(self, card)
+            leaves(self, card)
         if self.facts[card].elsewhere:
             moves_elsewhere(self, self.controller[card])
             moves_elsewhere(self, seat)
@@ -257,12 +259,14 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def stir(self) -> None:
         """Something has happened that the rules or triggers answer at once: before anything else goes on, but after
         what happens instead of a part of it (506.1), and after the choice of what to pay for it with (309.1)."""
-        self.unchecked = True
         stack = self.stack
         place = len(stack)
         if place and stack[-1].cursor:  # mostly
-            stack.append(triggers.AtOnce())
+            if not triggers.nothing_to_answer(self):
+                self.unchecked = True
+                stack.append(triggers.AtOnce())
             return
+        self.unchecked = True
         while place and stack[place - 1].cursor == 0 and isinstance(stack[place - 1], Replaced | Paying):
             place -= 1
         below = stack[place - 1] if place else None

@@ -68,15 +68,23 @@ def is_covert(game: Spoils) -> bool:
     """302.11, 507.3a: all members of the attacking party have Covert. Asked when blockers are chosen: what is lost
     before counts (302.11a), what changes later does not (302.11b)."""
     battle = game.battle
-    # 302.11, 302.11a, 302.11b, 507.3a
-    return battle is not None and all(stats.has(game, card, "Covert") for card in battle.attacking)
+    if battle is None:
+        return False
+    for card in battle.attacking:  # 302.11, 302.11a, 302.11b, 507.3a
+        if not stats.has(game, card, "Covert"):
+            return False
+    return True
 
 
 def unblockable(game: Spoils) -> bool:
     """412.1: only where every member of the party cannot be blocked."""
     battle = game.battle
-    # 412.1
-    return battle is not None and all(stats.forbidden(game, card, "can't be blocked") for card in battle.attacking)
+    if battle is None:
+        return False
+    for card in battle.attacking:  # 412.1
+        if not stats.forbidden(game, card, "can't be blocked"):
+            return False
+    return True
 
 
 # -- requirements (505) ----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import knows, look, sees
@@ -55,7 +56,7 @@ def _affordable(game: Spoils, seat: int, card: int) -> bool:
             if game.paying:
                 owed += frame.slots.get("tally to pay", 0)
             owed += sum(demanded(game, seat, "must pay to pick", other) for other, _ in frame.slots.get("picking", ()))
-        elif isinstance(frame, costs.Costly) and game.paying:
+        elif isinstance(frame, Costly) and game.paying:
             seat = frame.seat  # who pays, also in the opponent's stead (401.2a)
             owed = costs.numeric(game, seat, owed + frame.total, *frame.for_what())
             break

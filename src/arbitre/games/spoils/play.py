@@ -9,10 +9,11 @@ from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import changing_zones, costs, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import Window, it, open_window
+from arbitre.games.spoils.respond import it, open_window
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce
@@ -57,10 +58,18 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     facts = game.facts[card]
     if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2, 604.1b
         return THRESHOLD
+    if can_be_paid(game, seat, card):
+        return None
+    return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
+
+
+def can_be_paid(game: Spoils, seat: int, card: int) -> bool:
+    """Whether the costs of a card can be satisfied, for one of its texts."""
+    facts = game.facts[card]
     for text in facts.texts:
         if satisfiable(game, seat, card, text, facts.cost):  # 201.2a, 401.2
-            return None
-    return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
+            return True
+    return False
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
@@ -130,7 +139,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-class PlayACard(costs.Costly):
+class PlayACard(Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
     __slots__ = ("by_effect", "ended", "numeric", "origin", "serial", "text", "then_to", "under", "way")
@@ -217,6 +226,9 @@ class PlayACard(costs.Costly):
         if "life" in game.in_force and any(game.damage):
             game.stir()  # a smaller hand may mean less life (204.5)
 
+    def is_ended(self) -> bool:
+        return bool(self.ended)
+
     def for_what(self) -> tuple[int, int]:
         return self.card, NO_CARD
 
@@ -271,7 +283,7 @@ class PlayACard(costs.Costly):
         facts = game.facts[self.card]
         if self.ended or any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
             return
-        open_window(game, Window(1 - self.seat, "response", "607.1"))
+        open_window(game, 1 - self.seat, "response", "607.1")
 
     def resolve(self, game: Spoils) -> None:
         """604.1h: into play (204.2, 206.2, 207.2) under its player's control (204.2a, 407.1), unless a response has

@@ -57,10 +57,19 @@ def _concerns(game: Spoils, one: InForce, card: int) -> bool:
     return matches(game, one, cards, card)
 
 
+def _any_instead(game: Spoils, events: tuple[str, ...]) -> bool:
+    """Whether an ability in force replaces any of these."""
+    force = game.in_force
+    for event in events:
+        if f"instead {event}" in force:
+            return True
+    return False
+
+
 def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: How, number: int = 0) -> bool:
     """Whether something happens instead; then it happens right after the present step."""
     says = card != NO_CARD and bool(game.facts[card].anywhere)
-    if not says and not any(f"instead {event}" in game.in_force for event in events):
+    if not says and not _any_instead(game, events):
         return False
     battle = card in game.struck
     if not replacements(game, card, seat, events, battle):

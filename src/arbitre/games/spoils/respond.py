@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.games.spoils import stats
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.offering import PASS, PASS_FOR_THE_TURN
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Interlude
@@ -45,8 +46,8 @@ class Window(Interlude):
 
     def closed(self, game: Spoils) -> bool:
         """314.1: nobody responds any more to what has been terminated."""
-        action = responding_to(game)
-        return bool(getattr(action, "ended", "")) or cannot_respond(game, self.seat)
+        action = game.stack[-2]  # what this window has been opened for
+        return (isinstance(action, Costly) and action.is_ended()) or cannot_respond(game, self.seat)
 
     def act(self, game: Spoils) -> None:
         option = game.answered()
@@ -60,10 +61,17 @@ class Window(Interlude):
 Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
 
 
-def open_window(game: Spoils, window: Window) -> None:
-    """A player who has passed for the turn is not asked."""
-    if not game.passed[window.seat]:
-        game.push(window)
+def open_window(game: Spoils, seat: int, kind: QuestionKind, rule: str) -> None:
+    """607.2: a player who may act now is asked at once. One who has passed for the turn is not; and mostly there is
+    nothing to ask, so that the window closes before anything else goes on."""
+    if game.passed[seat]:
+        return
+    window = Window(seat, kind, rule)
+    window.cursor = 1
+    game.push(window)
+    window.ask(game)
+    if game.decision is None:
+        game.stack.pop()
 
 
 def cannot_respond(game: Spoils, seat: int) -> bool:

@@ -21,15 +21,30 @@ VOLITION: Final = ICONS.index("V")
 NO_ICONS: Final = tuple([0] * len(ICONS))
 
 
-HARMLESS: Final = ("strength", "speed", "keyword", "activated", "provides", "subtype", "can't attack", "can't block")
+UNNOTICED: Final = ("strength", "speed", "keyword", "subtype", "can't attack", "can't block")
+HARMLESS: Final = (*UNNOTICED, "activated", "provides")
 
 
-def _harmless(modifiers: tuple[Modifier, ...]) -> bool:
+def _harmless(modifiers: tuple[Modifier, ...], harmless: tuple[str, ...] = HARMLESS) -> bool:
     """Whether nothing of this can destroy a card that has no damage."""
     for modifier in modifiers:
-        if modifier.kind not in HARMLESS and not (modifier.kind == "life" and modifier.amount >= 0):
+        if modifier.kind not in harmless and not (modifier.kind == "life" and modifier.amount >= 0):
             return False
     return True
+
+
+def unnoticed(game: Spoils, card: int, modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether a card is what it was to its side with these modifiers instead of those it has."""
+    if game.face_down[card] or game.facts[card].is_resource:
+        return False
+    return _harmless(modifiers, UNNOTICED) and _harmless(game.applied[card], UNNOTICED)
+
+
+def _is_given_abilities(modifiers: tuple[Modifier, ...]) -> bool:
+    for modifier in modifiers:
+        if modifier.kind == "activated":
+            return True
+    return False
 
 
 class Side:
@@ -129,7 +144,7 @@ class Side:
                     total[ICONS.index(letter)] += 1
         if game.is_a(card, "resource") if applied else printed.is_resource:
             self.resources.append(card)
-        if printed.activations or applied:
+        if printed.activations or _is_given_abilities(applied):
             self.able.append(card)
             if printed.for_all:
                 self.for_all.append(card)
@@ -143,6 +158,26 @@ class Side:
         if printed.unique:
             self.twins = self.twins or printed.unique in self.identifiers
             self.identifiers.append(printed.unique)
+
+    def remove(self, game: Spoils, card: int) -> bool:
+        """A card goes. Says whether it is out of everything that is known of this side: of cards that are nothing but
+        characters, items or locations, and like no other, mostly."""
+        if card in self.resources:
+            return False
+        if card not in self.stage:
+            return True  # gone already
+        printed = game.facts[card]
+        if printed.unique or game.applied[card]:
+            return False
+        if printed.provides:
+            total = list(self.icons)
+            for place in printed.provides:
+                total[place] -= 1
+            self.icons = tuple(total)
+        for cards in (self.stage, self.characters, self.frail, self.able, self.for_all):
+            if card in cards:
+                cards.remove(card)
+        return True
 
     def pay_order(self, game: Spoils) -> list[int]:
         """Resources, attached or not, as one would rather pay with them (ruling under 309.1)."""
@@ -215,6 +250,13 @@ def arrives(game: Spoils, card: int) -> None:
         found.add(game, card)
 
 
+def leaves(game: Spoils, card: int) -> None:
+    """A card is about to leave play, or has been put out of it already."""
+    found = _own(game, game.controller[card])
+    if found is not None and not found.remove(game, card):
+        forget(game, card)
+
+
 def moves_elsewhere(game: Spoils, seat: int) -> None:
     """A card with an ability to be used outside play comes or goes."""
     found = _own(game, seat)
@@ -231,7 +273,12 @@ def spend(game: Spoils, seat: int, used: list[int]) -> None:
     """Free resources have been attached."""
     found = _own(game, seat)
     if found is not None and found.free is not None:
-        found.free = [card for card in found.free if card not in used]
+        free = found.free
+        number = len(used)
+        if free[:number] == used:  # mostly: those that one would rather pay with
+            found.free = free[number:]
+        else:
+            found.free = [card for card in free if card not in used]
 
 
 def is_hurt(game: Spoils, card: int) -> None:
@@ -258,9 +305,9 @@ def recount(game: Spoils, card: int) -> None:
         found.free = None
 
 
-def recount_all(game: Spoils) -> None:
+def recount_all(game: Spoils, cards: list[int]) -> None:
     """Several are."""
-    for seat in (0, 1):
+    for seat in {game.controller[card] for card in cards}:
         found = _own(game, seat)
         if found is not None:
             found.free = None

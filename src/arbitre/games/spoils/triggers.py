@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
@@ -18,12 +18,15 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.modifier import FOREVER, Modifier
+from arbitre.kernel.offers import OfNumber
 from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import LOOSE_PARTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import OptionKind
 
+RESOLVE: Final[OfNumber[OptionKind]] = OfNumber("resolve")
 SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
 
 
@@ -72,9 +75,11 @@ def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) ->
     for one in [event.of_one(card) for card in event.cards] if several else (event,):
         if not occurs(game, found, when, one):
             continue
-        if not holds(game, InForce(found.source, found.seat, trigger, _slots(game, found, one)), trigger.condition):
-            continue  # 405.4: the paragraph is not active
-        _fire(game, found, trigger, one)
+        slots = _slots(game, found, one)
+        if trigger.condition is not None:
+            if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
+                continue  # 405.4: the paragraph is not active
+        _fire(game, found, trigger, one, slots)
         fired = True
         if trigger.once and not trigger.zone and not when.together:
             break  # the next one is one
@@ -129,8 +134,7 @@ def _slots(game: Spoils, found: InForce, event: Event) -> dict[str, Any]:
     return slots
 
 
-def _fire(game: Spoils, found: InForce, trigger: Trigger, event: Event) -> None:
-    slots = _slots(game, found, event)
+def _fire(game: Spoils, found: InForce, trigger: Trigger, event: Event, slots: dict[str, Any]) -> None:
     if trigger.when.together:
         slots["amount"] = event.amount or 1
         for place in range(game.earlier, len(game.waiting)):
@@ -154,6 +158,21 @@ def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
 
 
 # -- answering -------------------------------------------------------------------------------------------------
+
+
+def nothing_to_answer(game: Spoils) -> bool:
+    """Whether `AtOnce` would find nothing to do: nothing waits, nobody is out of influence, and on neither side lies a
+    card that has to go."""
+    if game.waiting or game.unchecked or game.struck or game.credit or game.came_true:
+        return False
+    one, other = game.sides
+    if one is None or other is None or one.twins or other.twins:
+        return False
+    if game.influence[0] <= 0 or game.influence[1] <= 0 or "comes true" in game.watchers:
+        return False
+    if one.hurt or other.hurt or one.frail or other.frail or "life" in game.in_force or "structure" in game.in_force:
+        return not _doomed(game)
+    return True
 
 
 class AtOnce(Procedure):
@@ -225,9 +244,11 @@ class AtOnce(Procedure):
         if not entries or game.paying:  # 503.3
             self.cursor = len(self.steps)
             return
-        seats = {entry.seat for entry in entries}
-        chooser = entries[0].seat if len(seats) == 1 else game.active
-        options = [offer("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
+        chooser = entries[0].seat
+        for entry in entries:
+            if entry.seat != chooser:
+                chooser = game.active
+        options = [RESOLVE[entry.source][place] for place, entry in enumerate(entries)]
         game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))  # 503.4a
 
     def resolve(self, game: Spoils) -> None:
@@ -237,7 +258,7 @@ class AtOnce(Procedure):
         self.entries = self.entries[:place] + self.entries[place + 1 :]
         self.cursor = 0
         game.emit("resolves", "503.1", entry.seat, entry.source)
-        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))  # 503.2
+        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, entry.slots))  # 503.2
 
 
 AtOnce.steps = (
@@ -264,7 +285,7 @@ def _come_true(game: Spoils) -> None:
             if name not in game.came_true:
                 event = Event("comes true", "503.1", found.seat, found.source, NO_CARD, 0, (), -1)
                 if holds(game, found, trigger.condition):
-                    _fire(game, found, trigger, event)
+                    _fire(game, found, trigger, event, _slots(game, found, event))
     game.came_true = tuple(now)
 
 
@@ -316,13 +337,21 @@ def _doomed(game: Spoils) -> list[int]:
                 if damage[card] >= limit:  # 207.4, 207.5
                     doomed.append(card)
                     continue
-            if printed.attach and not (  # 507.2e
-                game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
-            ):
+            if printed.attach and not _has_host(game, card, printed.attach):  # 507.2e
                 doomed.append(card)
     if not doomed:
         return doomed
     return [card for card in doomed if not changing_zones.indestructible(game, card)]
+
+
+def _has_host(game: Spoils, card: int, kinds: tuple[str, ...]) -> bool:
+    """Whether it is attached to a card of one of these types."""
+    host = game.host[card]
+    if host != NO_CARD:
+        for kind in kinds:
+            if stats.is_a(game, host, kind):
+                return True
+    return False
 
 
 def _may_lower(game: Spoils, stat: str) -> bool:

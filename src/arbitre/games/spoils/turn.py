@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import actions, durations
-from arbitre.games.spoils.respond import Window, open_window
+from arbitre.games.spoils.respond import open_window
+from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure, place_of
@@ -35,10 +36,12 @@ class Turn(Procedure):
         game.active = self.seat
         game.passed = (False, False)
         game.refused = ()
-        damage = game.damage
-        for zones in game.zones:
-            for card in zones[PLAY]:
-                game.settled[card] = True  # 204.3b
+        damage, settled = game.damage, game.settled
+        for seat in (0, 1):
+            for card in game.zones[seat][PLAY]:
+                settled[card] = True  # 204.3b
+            mine = side(game, seat)
+            for card in mine.stage if mine.hurt else ():
                 if damage[card] and game.is_a(card, "character"):
                     damage[card] = 0  # 408.4a, 602.1a
         game.credit = {}
@@ -66,7 +69,7 @@ class Turn(Procedure):
 
     def respond(self, game: Spoils) -> None:
         """610.1: the opponent may respond to the end of the turn."""
-        open_window(game, Window(1 - self.seat, "response", "610.1"))
+        open_window(game, 1 - self.seat, "response", "610.1")
 
     def end_triggers(self, game: Spoils) -> None:
         """610.1a: now that the turn really ends."""

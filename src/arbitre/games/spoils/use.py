@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import Window, it, open_window
+from arbitre.games.spoils.respond import it, open_window
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.knowledge import lose_track
@@ -110,13 +111,19 @@ def why_not_used(game: Spoils, seat: int, card: int, ability: Activation, have: 
 
 def why_not_paid(game: Spoils, seat: int, card: int, ability: Activation) -> Reason | None:
     """Why the costs of an ability can't be satisfied."""
+    if can_be_paid(game, seat, card, ability):
+        return None
+    user = who_uses(game, seat, card, ability)
+    if costs.restricted(game, user, ability.costs, card):
+        return RESTRICTED
+    return UNKNOWN if user != seat and ability.costs.sees_hand else COST
+
+
+def can_be_paid(game: Spoils, seat: int, card: int, ability: Activation) -> bool:
+    """Whether the costs of an ability can be satisfied."""
     base = surcharge(game, seat, card)  # 204.3a, 502.2
     user = who_uses(game, seat, card, ability) if "UseAbilities" in game.in_force else seat
-    if not costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user):
-        if costs.restricted(game, user, ability.costs, card):
-            return RESTRICTED
-        return UNKNOWN if user != seat and ability.costs.sees_hand else COST
-    return None
+    return costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user)
 
 
 def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
@@ -146,7 +153,7 @@ def spoken_of(game: Spoils, card: int) -> dict[str, Any]:
     return slots
 
 
-class UseAbility(costs.Costly):
+class UseAbility(Costly):
     """606.1 An ability is used."""
 
     __slots__ = ("ability", "ended", "serial", "user")
@@ -183,6 +190,9 @@ class UseAbility(costs.Costly):
             lose_track(game, self.card)  # using it does not reveal which card it is
         game.emit("uses ability", "606.1a", self.seat, self.card, word=self.ability.name)
 
+    def is_ended(self) -> bool:
+        return bool(self.ended)
+
     def for_what(self) -> tuple[int, int]:
         return NO_CARD, self.card
 
@@ -192,7 +202,8 @@ class UseAbility(costs.Costly):
         asked = self.ability.costs
         program = asked.program
         if program is not None and asked.sure:
-            self.paid(game, {**self.slots, "this": self.serial, "tally to pay": asked.fixed})  # 406.3
+            self.total += asked.fixed  # 406.3
+            self.slots = {**self.slots, "this": self.serial, "tally to pay": asked.fixed}
         elif program is not None:
             slots = {**self.slots, "this": self.serial, "paying": True}
             if self.ability.costs.response:
@@ -232,7 +243,7 @@ class UseAbility(costs.Costly):
 
     def respond(self, game: Spoils) -> None:
         """606.1f: the opponent may respond."""
-        open_window(game, Window(1 - self.seat, "response", "607.1"))
+        open_window(game, 1 - self.seat, "response", "607.1")
 
     def resolve(self, game: Spoils) -> None:
         """606.1g, 502.4: as written when it was used, even if its card is gone. 407.1a: whoever controls the card by
@@ -247,7 +258,9 @@ class UseAbility(costs.Costly):
         elif self.ability.players == "you" and self.ability.zone == "play":
             known = game.last_known((card, self.serial))
             seat = seat if known is None else known.controller
-        slots = {**self.slots, **self.ability.costs.picked_as, "this": self.slots.get("this", self.serial)}
+        slots = self.slots
+        if self.ability.costs.picked_as or "this" not in slots:
+            slots = {"this": self.serial, **slots, **self.ability.costs.picked_as}
         game.push(Resolve(self.ability.program, card, seat, slots))  # 502.4
 
 

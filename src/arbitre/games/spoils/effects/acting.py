@@ -13,6 +13,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import changing_zones, costs, damage, durations, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, TYPES
+from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
@@ -98,7 +99,7 @@ def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
 
 def _payable(game: Spoils, payer: int) -> int:
     """As much as could be paid at all: with all free resources, and what reductions save (406.3)."""
-    action = next((one for one in reversed(game.stack) if isinstance(one, costs.Costly)), None)
+    action = next((one for one in reversed(game.stack) if isinstance(one, Costly)), None)
     about = action.for_what() if action is not None and game.paying else ()
     much = 1_000
     return stats.count_free(game, payer) + max(0, much - costs.numeric(game, payer, much, *about))

@@ -277,7 +277,9 @@ def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
                 game.ask_for(frame, seat, "choose number", options)  # the player who detaches says how many
                 return
             number = answer.number
-        cards = sorted(attached, key=lambda c: game.face_down[c])[:number]
+        cards = list(attached)
+        if number < len(cards):
+            cards = sorted(attached, key=lambda c: game.face_down[c])[:number]
         changing_zones.detach_all(game, game.faction[seat], cards)
         if number:
             game.emit("detaches", "202.7", seat, amount=number)
