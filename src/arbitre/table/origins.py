@@ -19,7 +19,7 @@ from arbitre.table.protocol import Fault, NewSeat
 from arbitre.table.setup import Place, Setup, Unfit, place_for, seat_faults
 from arbitre.table.words import said
 
-LONGEST_RECORD: Final = 400_000  # characters: some ten thousand picks
+LONGEST_RECORD: Final = 250_000  # characters: some five thousand picks
 LONGEST_POSITION: Final = 40_000
 
 

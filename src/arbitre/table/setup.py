@@ -87,7 +87,7 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def beginning(self) -> Any:
         """The game at its first question."""
         if self.position:
-            return scenario_of(read_scenario(self.position)).game
+            return _laid_out(self.position).copy()
         if self.record:
             return registry.entry(self.game).load("making").read(Parsed(self.record))
         wishes: dict[str, Any] = {
@@ -111,6 +111,12 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def wins_of(self, seat: int) -> int:
         return self.wins[seat] if seat < len(self.wins) else 0
+
+
+@functools.lru_cache(maxsize=16)
+def _laid_out(position: str) -> Any:
+    """The game of a scenario file at its beginning, kept as somebody who looks at one moment looks at others."""
+    return scenario_of(read_scenario(position)).game
 
 
 def made(wanted: NewRoom) -> Setup:
