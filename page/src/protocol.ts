@@ -549,6 +549,8 @@ export interface Replay {
   names: string[]
   /** From its beginning on. */
   moments: Mark[]
+  /** What a scenario shows; "" for a game. */
+  title: string
 }
 
 /** How it stood at a moment: `GET /api/replays/KEY/MOMENT`. */

@@ -14,6 +14,8 @@ export class Seen {
   name = $state("")
   moments = $state.raw<Mark[]>([])
   names = $state.raw<string[]>([])
+  /** What a scenario shows. */
+  title = $state("")
   /** With whose eyes it may be seen. */
   allowed = $state.raw<number[]>([])
   eyes = $state(ALL)
@@ -43,6 +45,7 @@ export class Seen {
       table.take(found.welcome)
       this.moments = found.moments
       this.names = found.names
+      this.title = found.title
       this.allowed = found.eyes
       this.eyes = eyes ?? found.eyes[0] ?? ALL
       await this.go(moment)

@@ -598,6 +598,8 @@ class Replay(Message, frozen=True, kw_only=True, tag="replay"):
     """Who sits where."""
     moments: list[Mark]
     """From its beginning on."""
+    title: str
+    """What a scenario shows; "" for a game."""
 
 
 class Moment(Message, frozen=True, kw_only=True, tag="moment"):

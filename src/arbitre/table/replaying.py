@@ -3,6 +3,7 @@ hidden. It is read from the setup and what was done, so a game that is still pla
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from typing import Final
 
@@ -29,6 +30,7 @@ class Replay:
         self.entries = _renumbered([*setup.done, *done], len(setup.places))
         ends = [number for number, entry in enumerate(self.entries, 1) if entry.kind not in UNSEEN]
         self.moments = [0, *ends]
+        self.title = str(tomllib.loads(setup.position)["title"]) if setup.position else ""
 
     def room(self, moment: int) -> Room:
         """The room as it was then."""
@@ -52,12 +54,13 @@ class Replay:
             eyes=self.eyes(seat),
             names=[reader.speaker.seat(room.state.game, one) for one in range(len(self.setup.places))],
             moments=reader.marks(self.moments),
+            title=self.title,
         )
 
     def moment(self, number: int, eyes: int, lang: p.Language) -> p.Moment:
         """How it stood then."""
         reader = Onlooker(self.room(number), eyes, lang)
-        return p.Moment(moment=number, table=reader.table((), "", 0.0))
+        return p.Moment(moment=number, table=reader.table(range(len(self.setup.places)), "", 0.0))
 
     def done_before(self, moment: int) -> list[Entry]:
         """What had been done until then."""
