@@ -1,5 +1,5 @@
-/** Where one is in the page, as the address says it after #: at the start, at a table (its key), in a rulebook, or seeing
- * a game again. */
+/** Where one is in the page, as the address says it after #: at the start, at a table (its key), in a rulebook, seeing a
+ * game again, or laying out a position. */
 
 export type Place =
   | { at: "start" }
@@ -7,6 +7,7 @@ export type Place =
   | { at: "rules"; game: string; rule: string }
   /** `replay` is the key of a room, or `scenario:GAME/NAME`. */
   | { at: "replay"; replay: string; moment: number }
+  | { at: "edit"; replay: string }
 
 export function placeOf(hash: string): Place {
   const [first = "", ...rest] = hash.replace(/^#/, "").split("/").map(decodeURIComponent)
@@ -18,6 +19,7 @@ export function placeOf(hash: string): Place {
     const name = numbered ? rest.slice(0, -1) : rest
     return { at: "replay", replay: `scenario:${name.join("/")}`, moment: numbered ? numberOf(rest.at(-1)) : 0 }
   }
+  if (first === "edit") return { at: "edit", replay: rest.join("/") }
   return { at: "table", key: first }
 }
 
@@ -34,6 +36,8 @@ export function hashOf(place: Place): string {
       return `#${place.key}`
     case "rules":
       return `#rules/${[place.game, place.rule].filter(Boolean).map(encodeURIComponent).join("/")}`
+    case "edit":
+      return `#edit/${place.replay.split("/").map(encodeURIComponent).join("/")}`
     case "replay": {
       const scenario = place.replay.startsWith("scenario:")
       const name = scenario ? `scenario/${place.replay.slice(9).split("/").map(encodeURIComponent).join("/")}` : `replay/${place.replay}`

@@ -131,10 +131,29 @@ export interface GivenRecord {
   lang?: "en" | "fr" | "it"
 }
 
-/** A scenario file, laid out: `POST /api/positions`. */
+/** A scenario file to be laid out, or what is to stand in one without a script: `POST /api/positions`. */
 export interface GivenPosition {
-  scenario: string
+  scenario?: string
+  data?: View | null
   lang?: "en" | "fr" | "it"
+}
+
+/** Something that can be said of a seat or of a card in a position. */
+export interface PositionWord {
+  name: string
+  takes: "card" | "cards" | "choice" | "number" | "other" | "text" | "truth"
+  says: string
+  choices: string[]
+  /** Of a card: the words of a seat under which it can be said; none: under all. */
+  under: string[]
+}
+
+/** What can be said in positions of a game: `GET /api/positions/GAME`. */
+export interface PositionWords {
+  type: "position words"
+  game: string
+  seat: PositionWord[]
+  card: PositionWord[]
 }
 
 /** A game played on from one of its moments by others: `POST /api/forks`. */
@@ -229,7 +248,7 @@ export interface RuleText {
   after: string
 }
 
-/** A scenario that comes with Arbitre, as its file has it: `GET /api/scenarios/GAME/NAME`. */
+/** A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`. */
 export interface ScenarioText {
   type: "scenario"
   game: string
@@ -237,6 +256,8 @@ export interface ScenarioText {
   title: string
   rules: string[]
   text: string
+  /** What it says. */
+  data: View
 }
 
 /** What was asked over HTTP can't be. */

@@ -11,6 +11,7 @@ from tests.table.serving import Client, Served, served
 
 import arbitre
 from arbitre.kernel.knowledge import EVERYTHING
+from arbitre.scenario.run import check_text
 from arbitre.scenario.shelf import shelf, text_of
 from arbitre.table.origins import of_scenario
 from arbitre.table.replaying import Onlooker, Replay
@@ -175,3 +176,24 @@ def test_the_rules_are_found_by_words_and_by_number(server: Served) -> None:
     assert rule["scenarios"]
     for one in rule["scenarios"][:3]:
         assert "4.6.1" in got(server, f"/api/scenarios/lorcana/{one['name']}")["rules"]
+
+
+def test_a_position_is_put_together_with_the_words_of_its_game(server: Served) -> None:
+    words = got(server, "/api/positions/lorcana")
+    takes = {word["name"]: word["takes"] for word in words["seat"]}
+    assert (takes["hand"], takes["lore"]) == ("cards", "number")
+    assert {word["name"]: word["takes"] for word in words["card"]}["exerted"] == "truth"
+    got(server, "/api/positions/briscola", 404)
+    given = got(server, "/api/replays/scenario:lorcana/1.2.1-must-quest/scenario")
+    data = {**given["data"], "A": {**given["data"]["A"], "lore": 7}}
+    status, room = server.post("/api/positions", {"data": data})
+    assert status == 200, room
+    kept = got(server, f"/api/replays/{room['watch']}/scenario")
+    assert kept["data"]["A"]["lore"] == 7
+    assert "do" not in kept["data"]
+    assert check_text(kept["text"]).passed
+    assert got(server, f"/api/replays/{room['watch']}/0")["table"]["view"]["seats"][0]["lore"] == 7
+    status, wrong = server.post("/api/positions", {"data": {**data, "A": {"lore": -1}}})
+    assert (status, wrong["type"]) == (400, "wrong")
+    status, wrong = server.post("/api/positions", {"data": {**data, "A": {"lore": None}}})
+    assert (status, wrong["type"]) == (400, "wrong")

@@ -482,3 +482,14 @@ fork-side = You play
 fork-all = All sides
 fork-go = Play
 start-around = More
+
+# a position laid out by hand
+position = A position
+position-edit = Edit
+position-title = What it shows
+position-seat = Player { $seat }
+position-add = Add a card
+position-add-to = Add a card: { $zone }, player { $seat }
+position-remove = Take { $name } away
+position-go = Lay it out
+position-save = Save as a scenario file

@@ -482,3 +482,14 @@ fork-side = Vous jouez
 fork-all = Tous les camps
 fork-go = Jouer
 start-around = Autour du jeu
+
+# a position laid out by hand
+position = Une position
+position-edit = Modifier
+position-title = Ce qu’elle montre
+position-seat = Joueur { $seat }
+position-add = Ajouter une carte
+position-add-to = Ajouter une carte : { $zone }, joueur { $seat }
+position-remove = Retirer { $name }
+position-go = La mettre en place
+position-save = Enregistrer comme scénario

@@ -482,3 +482,14 @@ fork-side = Tu giochi
 fork-all = Tutti i lati
 fork-go = Gioca
 start-around = Altro
+
+# a position laid out by hand
+position = Una posizione
+position-edit = Modifica
+position-title = Che cosa mostra
+position-seat = Giocatore { $seat }
+position-add = Aggiungi una carta
+position-add-to = Aggiungi una carta: { $zone }, giocatore { $seat }
+position-remove = Togli { $name }
+position-go = Componila
+position-save = Salva come scenario

@@ -94,6 +94,8 @@ fault-places = Cette partie se joue à { $count }.
 fault-moment = Il n'y a pas de moment { $number } : ils vont de 0 à { $last }.
 fault-eyes = Cette partie ne peut pas encore être vue de là.
 fault-no-record = Cette partie n'est pas, ou pas encore, enregistrée.
+fault-no-positions = Les positions de { $game } ne peuvent pas être composées.
+fault-no-scenario = Cette partie n'a pas commencé par une position.
 
 format-lorcana-constructed = Construit
 format-lorcana-constructed-about = Au moins 60 cartes d'une ou deux encres, quatre exemplaires de chacune au plus.

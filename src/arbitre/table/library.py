@@ -17,8 +17,9 @@ from arbitre.games import registry
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.scenario.shelf import text_of
 from arbitre.table import protocol as p
-from arbitre.table.answering import as_json, language_of
+from arbitre.table.answering import as_json, game_of, language_of
 from arbitre.table.origins import of_moment, of_record, of_scenario
+from arbitre.table.positions import told, words_of, written
 from arbitre.table.replaying import Replay
 from arbitre.table.setup import Unfit
 from arbitre.table.storage import SPECTATOR
@@ -36,8 +37,10 @@ class Library:
         self.routes = [
             Route("/api/records", self.record, methods=["POST"]),
             Route("/api/positions", self.position, methods=["POST"]),
+            Route("/api/positions/{game}", self.words),
             Route("/api/forks", self.fork, methods=["POST"]),
             Route("/api/replays/{replay:path}/record", self.written),
+            Route("/api/replays/{replay:path}/scenario", self.scenario),
             Route("/api/replays/{replay:path}/{moment:int}", self.moment),
             Route("/api/replays/{replay:path}", self.replay),
         ]
@@ -50,7 +53,17 @@ class Library:
 
     async def position(self, request: Request) -> Response:
         wanted = await self.server.posted(request, p.GivenPosition)
-        return await self.server.open_room(request, wanted.lang, lambda: of_scenario(wanted.scenario, wanted.lang))
+        text = wanted.scenario if wanted.data is None else written(wanted.data)
+        return await self.server.open_room(request, wanted.lang, lambda: of_scenario(text, wanted.lang))
+
+    async def words(self, request: Request) -> Response:
+        game = game_of(request)
+        await self.server.loaded()
+        found = await asyncio.to_thread(words_of, game)
+        if found is None:
+            title = registry.entry(game).title
+            raise Unfit([p.Fault(text=said(language_of(request), "fault-no-positions", game=title))], 404)
+        return as_json(found, lasting=True)
 
     async def fork(self, request: Request) -> Response:
         wanted = await self.server.posted(request, p.Fork)
@@ -86,6 +99,14 @@ class Library:
             raise Unfit([p.Fault(text=said("en", "fault-no-record"))], 404)
         game = (await asyncio.to_thread(found.room, len(found.moments) - 1)).state.game
         return PlainTextResponse(await asyncio.to_thread(game.record), headers={"cache-control": "no-store"})
+
+    async def scenario(self, request: Request) -> Response:
+        """The scenario file that it began with."""
+        name, lang = request.path_params["replay"], language_of(request)
+        found, _ = await self._found(name, lang)
+        if not found.setup.position:
+            raise Unfit([p.Fault(text=said(lang, "fault-no-scenario"))], 404)
+        return as_json(told(found.setup.game, name, found.setup.position))
 
     async def _found(self, name: str, lang: p.Language) -> tuple[Replay, int]:
         """What is to be seen again, and the seat of who wants to see it."""

@@ -12,11 +12,12 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error, UnknownCard
 from arbitre.rulebook.search import search
 from arbitre.rulebook.texts import Rule, book
-from arbitre.scenario.shelf import by_rule, shelf, text_of
+from arbitre.scenario.shelf import by_rule, text_of
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import printed
 from arbitre.table import protocol as p
 from arbitre.table.fitting import brings_decks
+from arbitre.table.positions import told
 from arbitre.table.words import spoken
 
 COLOURS: Final = ("inks", "trade", "kingdom", "suit")
@@ -77,34 +78,34 @@ def rules(game: str, lang: p.Language, words: str = "") -> p.Book | None:
     """The rulebook of a game, or the rules with most of these words; None if it has none."""
     if not registry.entry(game).rulebook:
         return None
-    own, told = spoken(game, lang), book(game)
-    found = list(told.rules.values())
+    own, whole = spoken(game, lang), book(game)
+    found = list(whole.rules.values())
     if words.strip():
-        number = told.numbering.spelt(words.strip().rstrip("."))
-        exact = [told.rules[number]] if number in told.rules else []
-        found = exact or search(told, found, words.split(), own)
-    return p.Book(game=game, title=told.title, lang=own, rules=[_line(one, own) for one in found])
+        number = whole.numbering.spelt(words.strip().rstrip("."))
+        exact = [whole.rules[number]] if number in whole.rules else []
+        found = exact or search(whole, found, words.split(), own)
+    return p.Book(game=game, title=whole.title, lang=own, rules=[_line(one, own) for one in found])
 
 
 def rule(game: str, number: str, lang: p.Language) -> p.RuleText | None:
     """What a rule says, what we decided about it, and the scenarios that exercise it."""
     if not registry.entry(game).rulebook:
         return None
-    own, told = spoken(game, lang), book(game)
+    own, whole = spoken(game, lang), book(game)
     try:
-        found = told.rules[told.numbering.spelt(number)]
+        found = whole.rules[whole.numbering.spelt(number)]
     except (Error, KeyError):
         return None
-    numbers = list(told.rules)
+    numbers = list(whole.rules)
     place = numbers.index(found.number)
-    rulings = told.rulings_on(found.number)
+    rulings = whole.rulings_on(found.number)
     return p.RuleText(
         number=found.number,
         text=found.text(own),
         rulings=[ruling.text(own) for ruling in rulings],
         reasons=[ruling.why(own) for ruling in rulings],
-        above=[_line(one, own) for one in told.above(found.number)],
-        below=[_line(one, own) for one in told.part(found.number)[1:]],
+        above=[_line(one, own) for one in whole.above(found.number)],
+        below=[_line(one, own) for one in whole.part(found.number)[1:]],
         scenarios=[p.Shown(name=one.name, title=one.title) for one in by_rule(game).get(found.number, ())],
         before=numbers[place - 1] if place else "",
         after=numbers[place + 1] if place + 1 < len(numbers) else "",
@@ -117,7 +118,5 @@ def _line(rule: Rule, lang: p.Language) -> p.RuleLine:
 
 def scenario(game: str, name: str) -> p.ScenarioText | None:
     """A scenario file that comes with Arbitre; None if there is none of this name."""
-    found, text = shelf(game).get(name), text_of(game, name)
-    if found is None or text is None:
-        return None
-    return p.ScenarioText(game=game, name=name, title=found.title, rules=list(found.rules), text=text)
+    text = text_of(game, name)
+    return None if text is None else told(game, name, text)

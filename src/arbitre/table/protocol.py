@@ -171,10 +171,33 @@ class GivenRecord(Part, frozen=True, kw_only=True):
 
 
 class GivenPosition(Part, frozen=True, kw_only=True):
-    """A scenario file, laid out: `POST /api/positions`."""
+    """A scenario file to be laid out, or what is to stand in one without a script: `POST /api/positions`."""
 
-    scenario: str
+    scenario: str = ""
+    data: dict[str, Any] | None = None
     lang: Language = "en"
+
+
+Takes = Literal["card", "cards", "number", "truth", "text", "choice", "other"]
+
+
+class PositionWord(Part, frozen=True, kw_only=True):
+    """Something that can be said of a seat or of a card in a position."""
+
+    name: str
+    takes: Takes
+    says: str
+    choices: list[str]
+    under: list[str]
+    """Of a card: the words of a seat under which it can be said; none: under all."""
+
+
+class PositionWords(Message, frozen=True, kw_only=True, tag="position words"):
+    """What can be said in positions of a game: `GET /api/positions/GAME`."""
+
+    game: str
+    seat: list[PositionWord]
+    card: list[PositionWord]
 
 
 class Fork(Part, frozen=True, kw_only=True):
@@ -272,13 +295,15 @@ class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
 
 
 class ScenarioText(Message, frozen=True, kw_only=True, tag="scenario"):
-    """A scenario that comes with Arbitre, as its file has it: `GET /api/scenarios/GAME/NAME`."""
+    """A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`."""
 
     game: str
     name: str
     title: str
     rules: list[str]
     text: str
+    data: dict[str, Any]
+    """What it says."""
 
 
 class Wrong(Message, frozen=True, kw_only=True, tag="wrong"):

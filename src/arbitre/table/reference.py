@@ -29,6 +29,8 @@ not. An unknown field is refused.
 | `GET /api/rules/GAME/NUMBER?lang=en` | | `RuleText`, or `Wrong` |
 | `GET /api/scenarios/GAME/NAME` | | `ScenarioText`, or `Wrong` |
 | `POST /api/records` | `GivenRecord` | `RoomMade`, or `Wrong` |
+| `GET /api/positions/GAME` | | `PositionWords`, or `Wrong` |
+| `GET /api/replays/REPLAY/scenario` | | `ScenarioText`, or `Wrong` |
 | `POST /api/positions` | `GivenPosition` | `RoomMade`, or `Wrong` |
 | `GET /api/replays/REPLAY?lang=en&as=EYES` | | `Replay`, or `Wrong` |
 | `GET /api/replays/REPLAY/MOMENT?lang=en&as=EYES` | | `Moment`, or `Wrong` |
