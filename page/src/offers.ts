@@ -9,7 +9,7 @@ export class Unfit extends Error {
   }
 }
 
-async function answered<Answer>(response: Response): Promise<Answer> {
+export async function answered<Answer>(response: Response): Promise<Answer> {
   if (!response.ok && !response.headers.get("content-type")?.includes("json")) {
     throw new Error(`the server answered ${response.status}`)
   }
@@ -23,7 +23,7 @@ export async function fetchOffers(lang: string): Promise<Offers> {
   return answered(await fetch(`/api/offers?lang=${lang}`))
 }
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { "content-type": "application/json" }
   return answered(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }))
 }

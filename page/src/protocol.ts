@@ -125,6 +125,47 @@ export interface NewRoom {
   seed?: number | null
 }
 
+/** A record (`game.record()`) to be seen again: `POST /api/records`. */
+export interface GivenRecord {
+  record: string
+  lang?: "en" | "fr" | "it"
+}
+
+/** A scenario file to be laid out, or what is to stand in one without a script: `POST /api/positions`. */
+export interface GivenPosition {
+  scenario?: string
+  data?: View | null
+  lang?: "en" | "fr" | "it"
+}
+
+/** Something that can be said of a seat or of a card in a position. */
+export interface PositionWord {
+  name: string
+  takes: "card" | "cards" | "choice" | "number" | "other" | "text" | "truth"
+  says: string
+  choices: string[]
+  /** Of a card: the words of a seat under which it can be said; none: under all. */
+  under: string[]
+}
+
+/** What can be said in positions of a game: `GET /api/positions/GAME`. */
+export interface PositionWords {
+  type: "position words"
+  game: string
+  seat: PositionWord[]
+  card: PositionWord[]
+}
+
+/** A game played on from one of its moments by others: `POST /api/forks`. */
+export interface Fork {
+  /** What is seen again: the key of a room, or `scenario:GAME/NAME`. */
+  replay: string
+  moment: number
+  /** Decks are those of the game. */
+  seats: NewSeat[]
+  lang?: "en" | "fr" | "it"
+}
+
 /** The keys of a new room: whoever has one sits there. They can't be guessed. */
 export interface RoomMade {
   type: "room made"
@@ -165,12 +206,58 @@ export interface Pictures {
   pictures: Record<string, string>
 }
 
+/** A rule, or a heading, with what it says. */
+export interface RuleLine {
+  number: string
+  text: string
+  heading?: boolean
+}
+
+/** The rules of a game, in the book's order; or those that were looked for, the best matches first. */
+export interface Book {
+  type: "book"
+  game: string
+  title: string
+  /** The one asked for, or English where the book has no other. */
+  lang: "en" | "fr" | "it"
+  rules: RuleLine[]
+}
+
+/** A scenario that comes with Arbitre: a position, and what happens there. */
+export interface Shown {
+  name: string
+  title: string
+}
+
 /** What a rule says in our words, and our rulings on it. */
 export interface RuleText {
   type: "rule"
   number: string
   text: string
   rulings: string[]
+  /** Why we ruled so, ruling by ruling. */
+  reasons: string[]
+  /** The headings and rules it stands under, the outermost first. */
+  above: RuleLine[]
+  /** The rules that stand under it. */
+  below: RuleLine[]
+  /** Those that exercise it. */
+  scenarios: Shown[]
+  /** The number that stands before it in the book, or "". */
+  before: string
+  after: string
+}
+
+/** A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`. */
+export interface ScenarioText {
+  type: "scenario"
+  game: string
+  name: string
+  title: string
+  rules: string[]
+  text: string
+  /** What it says. */
+  data: View
 }
 
 /** What was asked over HTTP can't be. */
@@ -462,6 +549,36 @@ export interface Course {
   losses: Loss[]
   /** 1: won; 0: lost; a half: neither. */
   end: number
+}
+
+/** A moment of a game that is seen again. */
+export interface Mark {
+  turn: number
+  /** Who did something, or -1. */
+  seat: number
+  /** What was done, in a sentence. */
+  text: string
+}
+
+/** A game that is seen again: `GET /api/replays/KEY`. */
+export interface Replay {
+  type: "replay"
+  welcome: Welcome
+  /** With whose eyes it may be seen: seats, -1 for a spectator's, -2 with nothing hidden. */
+  eyes: number[]
+  /** Who sits where. */
+  names: string[]
+  /** From its beginning on. */
+  moments: Mark[]
+  /** What a scenario shows; "" for a game. */
+  title: string
+}
+
+/** How it stood at a moment: `GET /api/replays/KEY/MOMENT`. */
+export interface Moment {
+  type: "moment"
+  moment: number
+  table: Table
 }
 
 /** Somebody says something: text, never markup. */

@@ -1,9 +1,20 @@
-/** What a rule says, from the server. */
+/** The rules and the scenarios that show them, from the server. */
 
-import type { RuleText } from "./protocol"
+import { answered } from "./offers"
+import type { Book, RuleText, ScenarioText } from "./protocol"
+
+export async function fetchBook(game: string, lang: string, search = ""): Promise<Book> {
+  const asked = new URLSearchParams({ lang, ...(search ? { search } : {}) })
+  return answered(await fetch(`/api/rules/${encodeURIComponent(game)}?${asked}`))
+}
 
 export async function fetchRule(game: string, rule: string, lang: string): Promise<RuleText | null> {
   const answer = await fetch(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(rule)}?lang=${lang}`)
   if (!answer.ok) return null
   return (await answer.json()) as RuleText
+}
+
+export async function fetchScenario(game: string, name: string): Promise<ScenarioText> {
+  const path = name.split("/").map(encodeURIComponent).join("/")
+  return answered(await fetch(`/api/scenarios/${encodeURIComponent(game)}/${path}`))
 }

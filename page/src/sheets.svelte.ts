@@ -1,7 +1,7 @@
 /** Which sheet lies over the table, if one does: on phones what stands in the rail elsewhere. One that is opened from
  * another lies on it, and closing it leads back. */
 
-export type Sheet = "read" | "log" | "menu" | "zone" | "rule" | "keys" | "hint" | "course"
+export type Sheet = "read" | "log" | "menu" | "zone" | "rule" | "keys" | "hint" | "course" | "fork"
 
 interface Open {
   sheet: Sheet

@@ -86,6 +86,12 @@ def _play(parser: Parser) -> None:
     add_play(parser)
 
 
+def _replay(parser: Parser) -> None:
+    from arbitre.terminal.arguments import add_replay
+
+    add_replay(parser)
+
+
 def _hint(parser: Parser) -> None:
     from arbitre.terminal.arguments import add_hint
 
@@ -201,6 +207,7 @@ LAB: Final = {
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
     "table": Command("serve the table: play in the browser", _table),
+    "replay": Command("see a saved game again, move by move, and play on from any of them", _replay),
     "hint": Command("rank the options of a saved game's question by the chance to win", _hint),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
     "trouble": Command("play random games and check what must always hold", _trouble),

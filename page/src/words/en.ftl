@@ -440,3 +440,56 @@ course-table = In numbers
 course-turn = Turn
 course-began = at its start
 course-ended = after your last answer
+
+# the rulebook
+rules-open = Read the rules
+rules-games = Games
+rules-search = Look for words or a number
+rules-whole = The whole book
+rules-above = Where it stands
+rules-beside = Neighbours
+rules-none = There is no rule { $rule }.
+rules-found = { $number ->
+    [0] No rule has these words
+    [one] One rule
+   *[other] { $number } rules
+  }
+rule-in-book = Open it in the rulebook
+ruling-why = Why:
+scenarios = { $number ->
+    [one] One position that shows it
+   *[other] { $number } positions that show it
+  }
+scenarios-about = Each opens at the table: see what happens, or play it yourself.
+scenarios-all = All { $number }
+
+# a game seen again
+replay = Replay
+replay-see = See it again
+replay-play = Play
+replay-line = Moment
+replay-moment = { $at } of { $all }
+replay-spoken = { $at } of { $all }, turn { $turn }: { $text }
+replay-link = A link to this moment
+record-open = Open a record
+eyes = Seen by
+eyes-all = Everything open
+eyes-watch = As a spectator
+eyes-seat = As { $name }
+fork = Play from here
+fork-about = The game goes on from this moment, at a table of its own.
+fork-side = You play
+fork-all = All sides
+fork-go = Play
+start-around = More
+
+# a position laid out by hand
+position = A position
+position-edit = Edit
+position-title = What it shows
+position-seat = Player { $seat }
+position-add = Add a card
+position-add-to = Add a card: { $zone }, player { $seat }
+position-remove = Take { $name } away
+position-go = Lay it out
+position-save = Save as a scenario file

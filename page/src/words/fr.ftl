@@ -440,3 +440,56 @@ course-table = En chiffres
 course-turn = Tour
 course-began = au début
 course-ended = après votre dernière réponse
+
+# the rulebook
+rules-open = Lire les règles
+rules-games = Jeux
+rules-search = Chercher des mots ou un numéro
+rules-whole = Tout le livre
+rules-above = Où elle se trouve
+rules-beside = Règles voisines
+rules-none = Il n’y a pas de règle { $rule }.
+rules-found = { $number ->
+    [0] Aucune règle ne contient ces mots
+    [one] Une règle
+   *[other] { $number } règles
+  }
+rule-in-book = L’ouvrir dans le livre de règles
+ruling-why = Pourquoi :
+scenarios = { $number ->
+    [one] Une position qui la montre
+   *[other] { $number } positions qui la montrent
+  }
+scenarios-about = Chacune s’ouvre à la table : regardez ce qui se passe, ou jouez-la vous-même.
+scenarios-all = Toutes les { $number }
+
+# a game seen again
+replay = Relecture
+replay-see = Revoir la partie
+replay-play = Lire
+replay-line = Moment
+replay-moment = { $at } sur { $all }
+replay-spoken = { $at } sur { $all }, tour { $turn } : { $text }
+replay-link = Un lien vers ce moment
+record-open = Ouvrir un enregistrement
+eyes = Vue par
+eyes-all = Tout à découvert
+eyes-watch = En spectateur
+eyes-seat = Comme { $name }
+fork = Jouer d’ici
+fork-about = La partie continue à partir de ce moment, à une nouvelle table.
+fork-side = Vous jouez
+fork-all = Tous les camps
+fork-go = Jouer
+start-around = Autour du jeu
+
+# a position laid out by hand
+position = Une position
+position-edit = Modifier
+position-title = Ce qu’elle montre
+position-seat = Joueur { $seat }
+position-add = Ajouter une carte
+position-add-to = Ajouter une carte : { $zone }, joueur { $seat }
+position-remove = Retirer { $name }
+position-go = La mettre en place
+position-save = Enregistrer comme scénario

@@ -440,3 +440,56 @@ course-table = In cifre
 course-turn = Turno
 course-began = all’inizio
 course-ended = dopo la tua ultima risposta
+
+# the rulebook
+rules-open = Leggi le regole
+rules-games = Giochi
+rules-search = Cerca parole o un numero
+rules-whole = Tutto il libro
+rules-above = Dove si trova
+rules-beside = Regole vicine
+rules-none = Non c’è una regola { $rule }.
+rules-found = { $number ->
+    [0] Nessuna regola ha queste parole
+    [one] Una regola
+   *[other] { $number } regole
+  }
+rule-in-book = Aprila nel libro delle regole
+ruling-why = Perché:
+scenarios = { $number ->
+    [one] Una posizione che la mostra
+   *[other] { $number } posizioni che la mostrano
+  }
+scenarios-about = Ognuna si apre al tavolo: guarda cosa succede, o giocala tu.
+scenarios-all = Tutte e { $number }
+
+# a game seen again
+replay = Replay
+replay-see = Rivedi la partita
+replay-play = Avvia
+replay-line = Momento
+replay-moment = { $at } di { $all }
+replay-spoken = { $at } di { $all }, turno { $turn }: { $text }
+replay-link = Un link a questo momento
+record-open = Apri una registrazione
+eyes = Vista da
+eyes-all = Tutto scoperto
+eyes-watch = Da spettatore
+eyes-seat = Come { $name }
+fork = Gioca da qui
+fork-about = La partita continua da questo momento, a un tavolo nuovo.
+fork-side = Tu giochi
+fork-all = Tutti i lati
+fork-go = Gioca
+start-around = Altro
+
+# a position laid out by hand
+position = Una posizione
+position-edit = Modifica
+position-title = Che cosa mostra
+position-seat = Giocatore { $seat }
+position-add = Aggiungi una carta
+position-add-to = Aggiungi una carta: { $zone }, giocatore { $seat }
+position-remove = Togli { $name }
+position-go = Componila
+position-save = Salva come scenario

@@ -122,12 +122,11 @@ def _fill(names: list[str], first: int, last: int | None, name: str) -> None:
 
 
 def read_scenarios(game: str, folder: Path | None = None) -> Scenarios | None:
-    """The scenario files of a game; None when no folder is named and the repository's own is not there."""
+    """The scenario files of a game; None when no folder is named and those that come with Arbitre are not there."""
     if folder is None:
-        root = repository()
-        if root is None or not (root / "conformance").is_dir():
+        folder = (repository() or PACKAGE) / "conformance"
+        if not folder.is_dir():
             return None
-        folder = root / "conformance"
     elif not folder.is_dir():
         raise Error(f"there is no folder {folder} to look for scenario files in")
     result = Scenarios(_shown(folder), [], [])

@@ -13,8 +13,8 @@ from arbitre.players.hint import Hint
 from arbitre.table import protocol as p
 from arbitre.table.asking import Refusal, may_hint
 from arbitre.table.computer import Computers, Failed, hinted, judged
-from arbitre.table.entry import NOBODY, Entry
-from arbitre.table.room import Room, State, do
+from arbitre.table.entry import NOBODY, Entry, do
+from arbitre.table.room import Room, State
 from arbitre.table.setup import Setup
 from arbitre.table.telling import Reader
 

@@ -88,6 +88,14 @@ fault-game = There is no game { $game }; there are: { $known }.
 fault-language = There is no language { $wanted }; there are: { $known }.
 fault-card = There is no card { $name }.
 fault-rule = There is no rule { $number }.
+fault-no-rules = The rules of { $game } are not here.
+fault-scenario = There is no scenario { $name }.
+fault-places = { $count } people play this game.
+fault-moment = There is no moment { $number }: they are counted from 0 to { $last }.
+fault-eyes = This game can't be seen from there yet.
+fault-no-record = There is no record of this game, or not yet.
+fault-no-positions = Positions of { $game } can't be laid out.
+fault-no-scenario = This game did not begin with a position.
 
 format-lorcana-constructed = Constructed
 format-lorcana-constructed-about = At least 60 cards in one or two inks, at most four of each.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ Kind = Literal[
     "rematch",  # a seat wants to play once more
     "next",  # it goes on in another room (`word`)
     "note",  # something to tell (`word` says what), about `other`
+    "agree",  # in a game that was recorded elsewhere: a seat agrees to a draw
+    "loop",  # there, too: the picks that follow go round so often (`other`)
 ]
 
 NOBODY = -1
@@ -40,3 +42,23 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     option: int = NOBODY
     word: str = ""
     yes: bool = True
+
+
+def do(game: Any, entry: Entry) -> None:
+    """What an entry does to a game."""
+    match entry.kind:
+        case "move":
+            game.apply(entry.option)
+        case "control":
+            game.attend(entry.seat, entry.yes)
+        case "concede":
+            game.concede(entry.seat)
+        case "time" | "claim":
+            game.concede(entry.other)
+        case "agree":
+            game.agree_draw(entry.seat)
+        case "loop":
+            game.goes_through(entry.other)
+        case _:  # everybody has agreed on a draw
+            for seat in range(game.number_of_seats):
+                game.agree_draw(seat)

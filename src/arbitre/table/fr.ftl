@@ -88,6 +88,14 @@ fault-game = Il n'y a pas de jeu { $game } ; il y a : { $known }.
 fault-language = Il n'y a pas de langue { $wanted } ; il y a : { $known }.
 fault-card = Il n'y a pas de carte { $name }.
 fault-rule = Il n'y a pas de règle { $number }.
+fault-no-rules = Les règles de { $game } ne sont pas ici.
+fault-scenario = Il n'y a pas de scénario { $name }.
+fault-places = Cette partie se joue à { $count }.
+fault-moment = Il n'y a pas de moment { $number } : ils vont de 0 à { $last }.
+fault-eyes = Cette partie ne peut pas encore être vue de là.
+fault-no-record = Cette partie n'est pas, ou pas encore, enregistrée.
+fault-no-positions = Les positions de { $game } ne peuvent pas être composées.
+fault-no-scenario = Cette partie n'a pas commencé par une position.
 
 format-lorcana-constructed = Construit
 format-lorcana-constructed-about = Au moins 60 cartes d'une ou deux encres, quatre exemplaires de chacune au plus.

@@ -88,6 +88,14 @@ fault-game = Il gioco { $game } non c'è; ci sono: { $known }.
 fault-language = La lingua { $wanted } non c'è; ci sono: { $known }.
 fault-card = La carta { $name } non c'è.
 fault-rule = La regola { $number } non c'è.
+fault-no-rules = Le regole di { $game } non sono qui.
+fault-scenario = Non c'è uno scenario { $name }.
+fault-places = Questa partita si gioca in { $count }.
+fault-moment = Non c'è un momento { $number }: vanno da 0 a { $last }.
+fault-eyes = Questa partita non si può ancora vedere da lì.
+fault-no-record = Questa partita non è registrata, o non lo è ancora.
+fault-no-positions = Le posizioni di { $game } non si possono comporre.
+fault-no-scenario = Questa partita non è cominciata da una posizione.
 
 format-lorcana-constructed = Constructed
 format-lorcana-constructed-about = Almeno 60 carte di uno o due inchiostri, al massimo quattro copie di ciascuna.

@@ -18,7 +18,7 @@ class Limits:
     """A second, on one connection; three times as many at once."""
     message_size: int = 8_000
     """Bytes of a message over a connection."""
-    body_size: int = 100_000
+    body_size: int = 300_000
     """Bytes of what is posted."""
     idle: float = 6 * 3600.0
     """Seconds after which a room in which nothing happens is closed; its log is kept."""

@@ -1,5 +1,5 @@
 """What somebody at the table looks up: what the pictures of a game's cards are drawn from, what is printed on a card
-that is spoken of and lies nowhere in sight, and what a rule says."""
+that is spoken of and lies nowhere in sight, the rules, and the scenarios that show them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ import arbitre
 from arbitre.games import registry
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error, UnknownCard
-from arbitre.rulebook.texts import book
+from arbitre.rulebook.search import search
+from arbitre.rulebook.texts import Rule, book
+from arbitre.scenario.shelf import by_rule, text_of
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import printed
 from arbitre.table import protocol as p
 from arbitre.table.fitting import brings_decks
+from arbitre.table.positions import told
 from arbitre.table.words import spoken
 
 COLOURS: Final = ("inks", "trade", "kingdom", "suit")
@@ -71,15 +74,49 @@ def _some_game(game: str) -> Any:
     return arbitre.new(game, players=2, **decks)
 
 
-def rule(game: str, number: str, lang: p.Language) -> p.RuleText | None:
-    """What a rule says, and what we decided about it."""
+def rules(game: str, lang: p.Language, words: str = "") -> p.Book | None:
+    """The rulebook of a game, or the rules with most of these words; None if it has none."""
     if not registry.entry(game).rulebook:
         return None
-    own = spoken(game, lang)
+    own, whole = spoken(game, lang), book(game)
+    found = list(whole.rules.values())
+    if words.strip():
+        number = whole.numbering.spelt(words.strip().rstrip("."))
+        exact = [whole.rules[number]] if number in whole.rules else []
+        found = exact or search(whole, found, words.split(), own)
+    return p.Book(game=game, title=whole.title, lang=own, rules=[_line(one, own) for one in found])
+
+
+def rule(game: str, number: str, lang: p.Language) -> p.RuleText | None:
+    """What a rule says, what we decided about it, and the scenarios that exercise it."""
+    if not registry.entry(game).rulebook:
+        return None
+    own, whole = spoken(game, lang), book(game)
     try:
-        rules = book(game)
-        found = rules.rules[rules.numbering.spelt(number)]
+        found = whole.rules[whole.numbering.spelt(number)]
     except (Error, KeyError):
         return None
-    rulings = [ruling.text(own) for ruling in rules.rulings_on(found.number)]
-    return p.RuleText(number=found.number, text=found.text(own), rulings=rulings)
+    numbers = list(whole.rules)
+    place = numbers.index(found.number)
+    rulings = whole.rulings_on(found.number)
+    return p.RuleText(
+        number=found.number,
+        text=found.text(own),
+        rulings=[ruling.text(own) for ruling in rulings],
+        reasons=[ruling.why(own) for ruling in rulings],
+        above=[_line(one, own) for one in whole.above(found.number)],
+        below=[_line(one, own) for one in whole.part(found.number)[1:]],
+        scenarios=[p.Shown(name=one.name, title=one.title) for one in by_rule(game).get(found.number, ())],
+        before=numbers[place - 1] if place else "",
+        after=numbers[place + 1] if place + 1 < len(numbers) else "",
+    )
+
+
+def _line(rule: Rule, lang: p.Language) -> p.RuleLine:
+    return p.RuleLine(number=rule.number, text=rule.text(lang), heading=rule.kind == "heading")
+
+
+def scenario(game: str, name: str) -> p.ScenarioText | None:
+    """A scenario file that comes with Arbitre; None if there is none of this name."""
+    text = text_of(game, name)
+    return None if text is None else told(game, name, text)

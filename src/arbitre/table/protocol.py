@@ -1,11 +1,11 @@
 """The protocol between the server and the page: every message, declared once.
 
-Over HTTP a page asks what can be played (`Offers`), has a deck list checked (`DeckText`, `Checked`) and opens a room
-(`NewRoom`, `RoomMade`). Everything else goes over one WebSocket a seat. The first message of a client is `Hello`, with
-the key from its link; the server answers with `Welcome` and `Table`, the whole picture, and then sends `Steps` as
-things happen. Every change is an entry of the room's log, numbered from 0; a client says up to which entry it knows,
-and gets the rest. A question is numbered too: an answer names the question it answers, so that a stale one changes
-nothing.
+Over HTTP a page asks what can be played (`Offers`), has a deck list checked (`DeckText`, `Checked`), opens a room
+(`NewRoom`, `RoomMade`), reads rules (`Book`, `RuleText`) and sees games again (`Replay`, `Moment`). Everything else
+goes over one WebSocket a seat. The first message of a client is `Hello`, with the key from its link; the server answers
+with `Welcome` and `Table`, the whole picture, and then sends `Steps` as things happen. Every change is an entry of the
+room's log, numbered from 0; a client says up to which entry it knows, and gets the rest. A question is numbered too: an
+answer names the question it answers, so that a stale one changes nothing.
 
 A view, and what is in it, is described in docs/protocol.md; here it is plain data.
 """
@@ -163,6 +163,54 @@ class NewRoom(Part, frozen=True, kw_only=True):
     """Only for trying things out: the same seed, the same shuffles."""
 
 
+class GivenRecord(Part, frozen=True, kw_only=True):
+    """A record (`game.record()`) to be seen again: `POST /api/records`."""
+
+    record: str
+    lang: Language = "en"
+
+
+class GivenPosition(Part, frozen=True, kw_only=True):
+    """A scenario file to be laid out, or what is to stand in one without a script: `POST /api/positions`."""
+
+    scenario: str = ""
+    data: dict[str, Any] | None = None
+    lang: Language = "en"
+
+
+Takes = Literal["card", "cards", "number", "truth", "text", "choice", "other"]
+
+
+class PositionWord(Part, frozen=True, kw_only=True):
+    """Something that can be said of a seat or of a card in a position."""
+
+    name: str
+    takes: Takes
+    says: str
+    choices: list[str]
+    under: list[str]
+    """Of a card: the words of a seat under which it can be said; none: under all."""
+
+
+class PositionWords(Message, frozen=True, kw_only=True, tag="position words"):
+    """What can be said in positions of a game: `GET /api/positions/GAME`."""
+
+    game: str
+    seat: list[PositionWord]
+    card: list[PositionWord]
+
+
+class Fork(Part, frozen=True, kw_only=True):
+    """A game played on from one of its moments by others: `POST /api/forks`."""
+
+    replay: str
+    """What is seen again: the key of a room, or `scenario:GAME/NAME`."""
+    moment: int
+    seats: list[NewSeat]
+    """Decks are those of the game."""
+    lang: Language = "en"
+
+
 class RoomMade(Message, frozen=True, kw_only=True, tag="room made"):
     """The keys of a new room: whoever has one sits there. They can't be guessed."""
 
@@ -202,12 +250,60 @@ class Pictures(Message, frozen=True, kw_only=True, tag="pictures"):
     pictures: dict[str, str]
 
 
+class RuleLine(Part, frozen=True, kw_only=True):
+    """A rule, or a heading, with what it says."""
+
+    number: str
+    text: str
+    heading: bool = False
+
+
+class Book(Message, frozen=True, kw_only=True, tag="book"):
+    """The rules of a game, in the book's order; or those that were looked for, the best matches first."""
+
+    game: str
+    title: str
+    lang: Language
+    """The one asked for, or English where the book has no other."""
+    rules: list[RuleLine]
+
+
+class Shown(Part, frozen=True, kw_only=True):
+    """A scenario that comes with Arbitre: a position, and what happens there."""
+
+    name: str
+    title: str
+
+
 class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
     """What a rule says in our words, and our rulings on it."""
 
     number: str
     text: str
     rulings: list[str]
+    reasons: list[str]
+    """Why we ruled so, ruling by ruling."""
+    above: list[RuleLine]
+    """The headings and rules it stands under, the outermost first."""
+    below: list[RuleLine]
+    """The rules that stand under it."""
+    scenarios: list[Shown]
+    """Those that exercise it."""
+    before: str
+    """The number that stands before it in the book, or ""."""
+    after: str
+
+
+class ScenarioText(Message, frozen=True, kw_only=True, tag="scenario"):
+    """A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`."""
+
+    game: str
+    name: str
+    title: str
+    rules: list[str]
+    text: str
+    data: dict[str, Any]
+    """What it says."""
 
 
 class Wrong(Message, frozen=True, kw_only=True, tag="wrong"):
@@ -505,6 +601,37 @@ class Course(Message, frozen=True, kw_only=True, tag="course"):
     """The worst first; told when this is all."""
     end: float
     """1: won; 0: lost; a half: neither."""
+
+
+class Mark(Part, frozen=True, kw_only=True):
+    """A moment of a game that is seen again."""
+
+    turn: int
+    seat: int
+    """Who did something, or -1."""
+    text: str
+    """What was done, in a sentence."""
+
+
+class Replay(Message, frozen=True, kw_only=True, tag="replay"):
+    """A game that is seen again: `GET /api/replays/KEY`."""
+
+    welcome: Welcome
+    eyes: list[int]
+    """With whose eyes it may be seen: seats, -1 for a spectator's, -2 with nothing hidden."""
+    names: list[str]
+    """Who sits where."""
+    moments: list[Mark]
+    """From its beginning on."""
+    title: str
+    """What a scenario shows; "" for a game."""
+
+
+class Moment(Message, frozen=True, kw_only=True, tag="moment"):
+    """How it stood at a moment: `GET /api/replays/KEY/MOMENT`."""
+
+    moment: int
+    table: Table
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):

@@ -25,7 +25,17 @@ not. An unknown field is refused.
 | `POST /api/rooms` | `NewRoom` | `RoomMade`, or `Wrong` |
 | `GET /api/cards/GAME` | | `Cards`, or `Wrong` |
 | `GET /api/card/GAME/LANG?name=NAME` | | `CardPrinted`, or `Wrong` |
+| `GET /api/rules/GAME?lang=en&search=WORDS` | | `Book`, or `Wrong` |
 | `GET /api/rules/GAME/NUMBER?lang=en` | | `RuleText`, or `Wrong` |
+| `GET /api/scenarios/GAME/NAME` | | `ScenarioText`, or `Wrong` |
+| `POST /api/records` | `GivenRecord` | `RoomMade`, or `Wrong` |
+| `GET /api/positions/GAME` | | `PositionWords`, or `Wrong` |
+| `GET /api/replays/REPLAY/scenario` | | `ScenarioText`, or `Wrong` |
+| `POST /api/positions` | `GivenPosition` | `RoomMade`, or `Wrong` |
+| `GET /api/replays/REPLAY?lang=en&as=EYES` | | `Replay`, or `Wrong` |
+| `GET /api/replays/REPLAY/MOMENT?lang=en&as=EYES` | | `Moment`, or `Wrong` |
+| `GET /api/replays/REPLAY/record` | | the record, as text |
+| `POST /api/forks` | `Fork` | `RoomMade`, or `Wrong` |
 | `/ws` | `Hello`, then what comes from the page | `Welcome`, `Table` or `Steps`, then what comes from the server |
 | `GET /api/pictures/GAME` | | `Pictures` |
 | `GET /pictures/NAME` | | a picture of the owner's own folder |

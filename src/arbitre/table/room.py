@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from arbitre.table.clock import Clocks, wound
-from arbitre.table.entry import NOBODY, Entry
+from arbitre.table.entry import NOBODY, Entry, do
 from arbitre.table.fitting import fitting
 from arbitre.table.setup import Setup
 
@@ -97,7 +97,7 @@ def after(setup: Setup, state: State, entry: Entry) -> State:
     match entry.kind:
         case "move":
             return _moved(setup, state, entry)
-        case "concede" | "time" | "claim":
+        case "concede" | "time" | "claim" | "agree" | "loop":
             return _changed(setup, state, entry)
         case "take back":
             return _taken_back(setup, state, entry)
@@ -120,22 +120,6 @@ def after(setup: Setup, state: State, entry: Entry) -> State:
             return replace(state, clocks=replace(state.clocks, since=entry.at), asked_at=entry.at, nudged_at=None)
         case _:
             return state
-
-
-def do(game: Any, entry: Entry) -> None:
-    """What an entry does to a game."""
-    match entry.kind:
-        case "move":
-            game.apply(entry.option)
-        case "control":
-            game.attend(entry.seat, entry.yes)
-        case "concede":
-            game.concede(entry.seat)
-        case "time" | "claim":
-            game.concede(entry.other)
-        case _:  # everybody has agreed on a draw
-            for seat in range(game.number_of_seats):
-                game.agree_draw(seat)
 
 
 def _moved(setup: Setup, state: State, entry: Entry) -> State:

@@ -7,10 +7,10 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeVar, get_args
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -28,20 +28,21 @@ from starlette.websockets import WebSocket
 from arbitre.games import registry
 from arbitre.table import looking_up
 from arbitre.table import protocol as p
+from arbitre.table.answering import LANGUAGES, address_of, as_faults, as_json, game_of, language_of
 from arbitre.table.arguments import HINTS
 from arbitre.table.computer import Computers
 from arbitre.table.connection import Connection
 from arbitre.table.hall import Hall
+from arbitre.table.library import Library
 from arbitre.table.limits import Doorkeeper, Limits
 from arbitre.table.notices import notices
 from arbitre.table.offers import checked, games, offers
 from arbitre.table.pictures import PICTURES, pictures
-from arbitre.table.setup import Unfit, made
+from arbitre.table.setup import Setup, Unfit, made
 from arbitre.table.storage import SPECTATOR, opened
 from arbitre.table.words import said
 
 PAGE: Final = Path(__file__).parent / "page"
-LANGUAGES: Final = get_args(p.Language)
 LONGEST_NAME: Final = 200  # of a card
 LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 
@@ -105,6 +106,7 @@ class Server:
         self.limits = config.limits
         self.door = Doorkeeper(config.limits)
         self.hall: Hall
+        self.library = Library(self)
         self.loading = threading.Thread(
             target=games, args=("en",), name="offers", daemon=True
         )  # ready when a page asks
@@ -115,14 +117,17 @@ class Server:
                 Route("/api/rooms", self.rooms, methods=["POST"]),
                 Route("/api/cards/{game}", self.cards),
                 Route("/api/card/{game}/{lang}", self.card),
+                Route("/api/rules/{game}", self.rules),
                 Route("/api/rules/{game}/{number}", self.rule),
+                Route("/api/scenarios/{game}/{name:path}", self.scenario),
+                *self.library.routes,
                 Route("/api/pictures/{game}", self.pictures),
                 Route("/pictures/{name:path}", self.picture),
                 WebSocketRoute("/ws", self.connect),
                 Route("/{path:path}", self.page),
             ],
             middleware=[Middleware(Guard, host=config.host), Middleware(GZipMiddleware, minimum_size=1000)],
-            exception_handlers={Unfit: _unfit},
+            exception_handlers={Unfit: as_faults},
             lifespan=self.lifespan,
         )
 
@@ -149,50 +154,71 @@ class Server:
     # -- over HTTP ---------------------------------------------------------------------------------------------
 
     async def offers(self, request: Request) -> Response:
-        lang = request.query_params.get("lang", "en")
         await self.loaded()
-        return _json(await asyncio.to_thread(offers, bool(self.config.pictures), _language(lang)))
+        return as_json(await asyncio.to_thread(offers, bool(self.config.pictures), language_of(request)))
 
     async def deck(self, request: Request) -> Response:
-        wanted = await self._posted(request, p.DeckText)
-        return _json(wanted if isinstance(wanted, p.Wrong) else await asyncio.to_thread(checked, wanted))
+        wanted = await self.posted(request, p.DeckText)
+        return as_json(await asyncio.to_thread(checked, wanted))
 
     async def rooms(self, request: Request) -> Response:
-        wanted = await self._posted(request, p.NewRoom)
-        if isinstance(wanted, p.Wrong):
-            return _json(wanted)
-        if not self.door.may_open(_address(request), time.monotonic()):
-            return _json(p.Wrong(faults=[p.Fault(text=said(wanted.lang, "fault-rooms"))]), 429)
-        setup = await asyncio.to_thread(made, wanted)
+        wanted = await self.posted(request, p.NewRoom)
+        return await self.open_room(request, wanted.lang, lambda: made(wanted))
+
+    async def open_room(self, request: Request, lang: p.Language, make: Callable[[], Setup]) -> Response:
+        """A new room, unless too many were opened from there."""
+        if not self.door.may_open(address_of(request), time.monotonic()):
+            raise Unfit([p.Fault(text=said(lang, "fault-rooms"))], 429)
+        setup = await asyncio.to_thread(make)
         kept = await self.hall.open_room(setup)
         seats = [kept.keys.get(seat, "") for seat in range(len(setup.places))]
-        return _json(p.RoomMade(room=kept.room, seats=seats, watch=kept.keys[SPECTATOR]))
+        return as_json(p.RoomMade(room=kept.room, seats=seats, watch=kept.keys[SPECTATOR]))
 
     async def cards(self, request: Request) -> Response:
-        game = _game(request)
+        game = game_of(request)
         await self.loaded()
-        return _json(await asyncio.to_thread(looking_up.cards, game), lasting=True)
+        return as_json(await asyncio.to_thread(looking_up.cards, game), lasting=True)
 
     async def card(self, request: Request) -> Response:
-        game, lang, name = _game(request), request.path_params["lang"], request.query_params.get("name", "")
+        game, lang, name = game_of(request), request.path_params["lang"], request.query_params.get("name", "")
         if lang not in LANGUAGES:
             raise Unfit([p.Fault(text=said("en", "fault-language", wanted=lang[:40], known=", ".join(LANGUAGES)))], 404)
         await self.loaded()
         found = await asyncio.to_thread(looking_up.card, game, name, lang) if len(name) < LONGEST_NAME else None
         if found is None:
             raise Unfit([p.Fault(text=said(lang, "fault-card", name=name[:LONGEST_NAME]))], 404)
-        return _json(found, lasting=True)
+        return as_json(found, lasting=True)
+
+    async def rules(self, request: Request) -> Response:
+        """The whole book, or what is looked for in it."""
+        game, words = game_of(request), request.query_params.get("search", "")[:LONGEST_NAME]
+        lang = language_of(request)
+        await self.loaded()
+        found = await asyncio.to_thread(looking_up.rules, game, lang, words)
+        if found is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-no-rules", game=registry.entry(game).title))], 404)
+        return as_json(found, lasting=True)
+
+    async def scenario(self, request: Request) -> Response:
+        game, name = game_of(request), request.path_params["name"]
+        lang = language_of(request)
+        await self.loaded()
+        found = await asyncio.to_thread(looking_up.scenario, game, name)
+        if found is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-scenario", name=name[:LONGEST_NAME]))], 404)
+        return as_json(found, lasting=True)
 
     async def rule(self, request: Request) -> Response:
-        game, number = _game(request), request.path_params["number"]
-        lang = _language(request.query_params.get("lang", "en"))
+        game, number = game_of(request), request.path_params["number"]
+        lang = language_of(request)
         await self.loaded()
         found = await asyncio.to_thread(looking_up.rule, game, number, lang)
         if found is None:
             raise Unfit([p.Fault(text=said(lang, "fault-rule", number=number[:40]))], 404)
-        return _json(found, lasting=True)
+        return as_json(found, lasting=True)
 
-    async def _posted(self, request: Request, kind: type[AnyStruct]) -> AnyStruct | p.Wrong:
+    async def posted(self, request: Request, kind: type[AnyStruct]) -> AnyStruct:
+        """What somebody sends."""
         await self.loaded()
         body = bytearray()
         async for part in request.stream():
@@ -202,13 +228,13 @@ class Server:
         try:
             return msgspec.json.decode(bytes(body), type=kind)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
-            return p.Wrong(faults=[p.Fault(text=said("en", "fault-malformed", what=str(fault)[:200]))])
+            raise Unfit([p.Fault(text=said("en", "fault-malformed", what=str(fault)[:200]))]) from fault
 
     async def pictures(self, request: Request) -> Response:
         """Which cards have a picture in the owner's folder."""
-        game, folder = _game(request), self.config.pictures
+        game, folder = game_of(request), self.config.pictures
         found = await asyncio.to_thread(pictures, Path(folder), game) if folder else {}
-        return _json(p.Pictures(pictures=found))
+        return as_json(p.Pictures(pictures=found))
 
     async def picture(self, request: Request) -> Response:
         """A picture of the owner's own folder, and nothing that lies elsewhere."""
@@ -239,7 +265,7 @@ class Server:
     # -- over a WebSocket --------------------------------------------------------------------------------------
 
     async def connect(self, socket: WebSocket) -> None:
-        address = _address(socket)
+        address = address_of(socket)
         if not self.door.comes(address):
             await socket.close(1013)
             return
@@ -258,36 +284,6 @@ def _within(folder: Path, name: str) -> Path | None:
         return path if path.is_relative_to(folder) and path.is_file() else None
     except (OSError, ValueError):
         return None
-
-
-def _json(message: object, status: int = 200, *, lasting: bool = False) -> Response:
-    """`lasting`: it is the same until another version of Arbitre is installed."""
-    if isinstance(message, p.Wrong) and status == 200:
-        status = 400
-    kept = "private, max-age=3600" if lasting else "no-store"
-    return Response(msgspec.json.encode(message), status, {"cache-control": kept}, "application/json")
-
-
-async def _unfit(_: Request, fault: Exception) -> Response:
-    assert isinstance(fault, Unfit)
-    return _json(p.Wrong(faults=fault.faults), fault.status)
-
-
-def _game(request: Request) -> str:
-    """The game an address names."""
-    game: str = request.path_params["game"]
-    if game not in registry.entries():
-        known = ", ".join(registry.entries())
-        raise Unfit([p.Fault(text=said("en", "fault-game", game=game[:40], known=known))], 404)
-    return game
-
-
-def _language(lang: str) -> p.Language:
-    return lang if lang in LANGUAGES else "en"  # type: ignore[return-value]
-
-
-def _address(request: Request | WebSocket) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 class Guard:

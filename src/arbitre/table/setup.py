@@ -16,7 +16,11 @@ from arbitre.games import registry
 from arbitre.games.fault import DeckFault
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error, IllegalDeck
+from arbitre.kernel.record import Parsed
 from arbitre.players import levels_of, of_game, usual_level
+from arbitre.scenario.run import read as read_scenario
+from arbitre.scenario.run import scenario_of
+from arbitre.table.entry import Entry, do
 from arbitre.table.fitting import brings_decks, fitting, seats, takes
 from arbitre.table.list_faults import list_faults
 from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
@@ -66,9 +70,26 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: Clock | None = None
     hints: bool = True
     """Whether hints may be asked for where they harm nobody."""
+    position: str = ""
+    """The scenario file that lays out how the game begins; "": as every game does."""
+    record: str = ""
+    """The head of a record, by which a game begins that was played elsewhere."""
+    done: list[Entry] = []
+    """What had been done already when the room was opened."""
 
     def new_game(self) -> Any:
+        """The game as it was when the room was opened."""
+        game = self.beginning()
+        for entry in self.done:
+            do(game, entry)
+        return game
+
+    def beginning(self) -> Any:
         """The game at its first question."""
+        if self.position:
+            return _laid_out(self.position).copy()
+        if self.record:
+            return registry.entry(self.game).load("making").read(Parsed(self.record))
         wishes: dict[str, Any] = {
             "decks": [place.deck for place in self.places],
             "format": self.format,
@@ -90,6 +111,12 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def wins_of(self, seat: int) -> int:
         return self.wins[seat] if seat < len(self.wins) else 0
+
+
+@functools.lru_cache(maxsize=16)
+def _laid_out(position: str) -> Any:
+    """The game of a scenario file at its beginning, kept as somebody who looks at one moment looks at others."""
+    return scenario_of(read_scenario(position)).game
 
 
 def made(wanted: NewRoom) -> Setup:
@@ -133,13 +160,7 @@ def _faults(wanted: NewRoom, form: str, lang: str) -> list[Fault]:
         found.append(Fault(text=said(lang, "fault-seats", count=len(wanted.seats), known=known)))
     if form and form not in fits.formats:
         found.append(Fault(text=said(lang, "fault-format", format=form[:40], known=", ".join(fits.formats))))
-    if all(seat.who == "computer" for seat in wanted.seats):
-        found.append(Fault(text=said(lang, "fault-nobody")))
-    for seat in wanted.seats:
-        may_play = {*levels(wanted.game), *of_game(wanted.game)}  # scripts may ask for those who are not offered
-        if seat.who == "computer" and seat.level and seat.level not in may_play:
-            known = ", ".join(levels(wanted.game))
-            found.append(Fault(text=said(lang, "fault-level", level=seat.level[:40], known=known)))
+    found += seat_faults(wanted.game, wanted.seats, lang)
     if wanted.best_of == 3 and len(wanted.seats) != 2:
         found.append(Fault(text=said(lang, "fault-match")))
     clock = wanted.clock
@@ -150,6 +171,30 @@ def _faults(wanted: NewRoom, form: str, lang: str) -> list[Fault]:
         if not takes(wanted.game, "teams") or together != list(range(len(wanted.seats))):
             found.append(Fault(text=said(lang, "fault-teams")))
     return found
+
+
+def seat_faults(game: str, wanted: Sequence[NewSeat], lang: str) -> list[Fault]:
+    """What is wrong with who is to sit where."""
+    found: list[Fault] = []
+    if all(seat.who == "computer" for seat in wanted):
+        found.append(Fault(text=said(lang, "fault-nobody")))
+    for seat in wanted:
+        may_play = {*levels(game), *of_game(game)}  # scripts may ask for those who are not offered
+        if seat.who == "computer" and seat.level and seat.level not in may_play:
+            known = ", ".join(levels(game))
+            found.append(Fault(text=said(lang, "fault-level", level=seat.level[:40], known=known)))
+    return found
+
+
+def place_for(game: str, seat: NewSeat, deck: list[str], lang: str) -> Place:
+    """Somebody sits down with a deck."""
+    computer = seat.who == "computer"
+    return Place(
+        who=seat.who,
+        name=tidy(seat.name) or (said(lang, "computer-name") if computer else ""),
+        level=(seat.level or usual_level(game)) if computer else "",
+        deck=deck,
+    )
 
 
 def _places(wanted: NewRoom, form: str, seed: int, lang: str) -> list[Place]:
@@ -163,15 +208,7 @@ def _places(wanted: NewRoom, form: str, seed: int, lang: str) -> list[Place]:
             deck = hand_out(chance)
         else:
             deck = _deck(wanted.game, form, seat, number, lang)
-        computer = seat.who == "computer"
-        places.append(
-            Place(
-                who=seat.who,
-                name=tidy(seat.name) or (said(lang, "computer-name") if computer else ""),
-                level=(seat.level or usual_level(wanted.game)) if computer else "",
-                deck=deck,
-            )
-        )
+        places.append(place_for(wanted.game, seat, deck, lang))
     return places
 
 

@@ -226,7 +226,7 @@ class Reader:
     def _note(self, entry: Entry, kind: str, seat: int, state: State) -> str:
         """What is told of an entry besides what the game's own log tells."""
         match kind:
-            case "move" | "say" | "next" | "concede":
+            case "move" | "say" | "next" | "concede" | "control" | "agree" | "loop":
                 return ""
             case "ask":
                 return self._said(f"note-ask-{entry.word.replace(' ', '-')}", state, entry.seat)

@@ -121,6 +121,33 @@ def add_hint(hint: argparse.ArgumentParser) -> None:
     hint.set_defaults(run=later("arbitre.terminal.hint_command", "run_hint"))
 
 
+REPLAYING: Final = """\
+examples:
+  arbitre replay arbitre-autosave.record              from the beginning, everything open
+  arbitre replay arbitre-autosave.record --move 1 --as A       from a move on, as one player saw it
+"""
+
+
+def add_replay(replay: argparse.ArgumentParser) -> None:
+    replay.description = "See a saved game again in the terminal, move by move, and play on from any of them."
+    replay.epilog = REPLAYING
+    replay.formatter_class = argparse.RawDescriptionHelpFormatter
+    replay.add_argument("record", metavar="RECORD", help="a saved game")
+    replay.add_argument(
+        "--move", type=arguments.whole(0), metavar="N", help="begin after the record's N-th move (default: 0)"
+    )
+    replay.add_argument(
+        "--as",
+        dest="eyes",
+        default="all",
+        metavar="SEAT",
+        help="with the eyes of seat A, B, ...; all: with nothing hidden (default: %(default)s)",
+    )
+    replay.add_argument("--opponent", type=opponent, metavar="LEVEL", help="who plays the others, if you play on")
+    add_language(replay)
+    replay.set_defaults(run=later("arbitre.terminal.replay_command", "run_replay"))
+
+
 def opponent(text: str) -> str:
     """A player by name."""
     from arbitre.players import named

@@ -49,11 +49,11 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
             greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=seed)
     names = [args.name or words("name-human"), *COMPUTERS]
     screen = Screen(console, ME, kit, kit.speaker(lang, names), words)
-    read = read or _reader()
+    read = read or reader()
     begun = Start(kit, tuple(_own_options(args, lang)), called, lang)
     session = Session(
         game,
-        _players(_opponent(kit.name, args.opponent)),
+        players_of(kit.name, args.opponent),
         screen,
         read,
         delay=args.delay,
@@ -64,7 +64,7 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
     return session.run()
 
 
-def _reader() -> Callable[[str], str]:
+def reader() -> Callable[[str], str]:
     """How lines are read: at a terminal they can be edited; what comes from elsewhere is echoed, to be read later."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -143,8 +143,9 @@ def _opponent(game: str, wanted: str | None) -> str:
     return wanted
 
 
-def _players(kind: str) -> Callable[[int], Player]:
+def players_of(game: str, wanted: str | None) -> Callable[[int], Player]:
     """The computer player of each seat."""
+    kind = _opponent(game, wanted)
     made: dict[int, Player] = {}
 
     def player(seat: int) -> Player:

@@ -23,6 +23,9 @@ PICTURES = ROOT / "build/browser"
 
 OpenPage = Callable[..., Page]
 
+REFUSING = ("/api/rooms", "/api/records", "/api/positions", "/api/forks")
+"""Where one may send something that can't be."""
+
 # What a page shows in an instant may take a while on a machine that is busy.
 expect.set_options(timeout=20_000)
 
@@ -85,8 +88,8 @@ def open_page(browser: Browser, page_server: Served, request: pytest.FixtureRequ
     troubles: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        # The browser itself says so when a room is refused; the page tells why.
-        if "400" in message.text and message.location["url"] == f"{page_server.address}/api/rooms":
+        # The browser itself says so when something that was sent is refused; the page tells why.
+        if "400" in message.text and message.location["url"].removeprefix(page_server.address) in REFUSING:
             return
         if message.type in ("error", "warning"):
             troubles.append(f"{message.type}: {message.text}")

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { hashOf, placeOf, type Place } from "./place.svelte"
+
+const PLACES: [string, Place][] = [
+  ["", { at: "start" }],
+  ["#abc_DEF-1", { at: "table", key: "abc_DEF-1" }],
+  ["#rules/lorcana", { at: "rules", game: "lorcana", rule: "" }],
+  ["#rules/lorcana/4.6.1", { at: "rules", game: "lorcana", rule: "4.6.1" }],
+  ["#replay/abc/17", { at: "replay", replay: "abc", moment: 17 }],
+  ["#edit/scenario%3Alorcana/1.2.1", { at: "edit", replay: "scenario:lorcana/1.2.1" }],
+  ["#scenario/spoils/101.1-a-card/3", { at: "replay", replay: "scenario:spoils/101.1-a-card", moment: 3 }],
+]
+
+test.each(PLACES)("%s is a place, and the place is written so", (hash, place) => {
+  expect(placeOf(hash)).toEqual(place)
+  expect(hashOf(place)).toBe(hash)
+})
+
+test("a moment that is no number is the first", () => {
+  expect(placeOf("#replay/abc/x")).toEqual({ at: "replay", replay: "abc", moment: 0 })
+  expect(placeOf("#scenario/lorcana/1.2.1")).toEqual({ at: "replay", replay: "scenario:lorcana/1.2.1", moment: 0 })
+})

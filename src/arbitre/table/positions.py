@@ -1,0 +1,68 @@
+"""Positions that somebody lays out by hand: the words a scenario file of a game may use, and files made of what was put
+together with them."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import tomli_w
+
+from arbitre.games import registry
+from arbitre.kernel.error import Error
+from arbitre.scenario import words as w
+from arbitre.table import protocol as p
+from arbitre.table.setup import Unfit
+
+TAKES: Final[dict[w.Kind, p.Takes]] = {
+    w.CARD: "card",
+    w.CARDS: "cards",
+    w.NUMBER: "number",
+    w.POSITIVE: "number",
+    w.INTEGER: "number",
+    w.TRUTH: "truth",
+    w.TEXT: "text",
+    w.NAME: "text",
+}
+"""What can be edited; tables and the like are kept as they are."""
+CHOICE: Final = "one of "
+SCRIPT: Final = ("do", "expect", "idle")
+"""What is said of one position and need not hold for another."""
+
+
+@functools.cache
+def words_of(game: str) -> p.PositionWords | None:
+    """What can be said of a seat and of a card; None for a game without scenarios."""
+    entry = registry.entry(game)
+    if not entry.scenario:
+        return None
+    kind = entry.load("scenario")
+    return p.PositionWords(game=game, seat=_words(kind.seat_words), card=_words(kind.card_words))
+
+
+def _words(declared: Mapping[str, w.Word]) -> list[p.PositionWord]:
+    found = []
+    for name, word in declared.items():
+        choices = word.kind.called.removeprefix(CHOICE).split(", ") if word.kind.called.startswith(CHOICE) else []
+        takes: p.Takes = "choice" if choices else TAKES.get(word.kind, "other")
+        found.append(p.PositionWord(name=name, takes=takes, says=word.says, choices=choices, under=list(word.places)))
+    return found
+
+
+def told(game: str, name: str, text: str) -> p.ScenarioText:
+    """A scenario file, as text and as what it says."""
+    data = tomllib.loads(text)
+    return p.ScenarioText(
+        game=game, name=name, title=str(data["title"]), rules=list(data["rules"]), text=text, data=data
+    )
+
+
+def written(data: dict[str, Any]) -> str:
+    """The file that says this, without a script: what was expected of a position need not be true of another."""
+    kept = {word: value for word, value in data.items() if word not in SCRIPT}
+    try:
+        return tomli_w.dumps(kept)
+    except (TypeError, ValueError, Error) as fault:
+        raise Unfit([p.Fault(text=str(fault))]) from fault

@@ -1,0 +1,59 @@
+"""Positions laid out by hand in a real browser: edited, played, linked to, and saved as a file for `arbitre check`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.table.browser import axe
+from tests.table.browser.conftest import OpenPage
+from tests.table.browser.test_page import SCREENS
+
+from arbitre.cli import main
+
+
+def test_a_position_is_edited_laid_out_and_saved(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/#scenario/lorcana/1.2.1-must-quest/0")
+    page.get_by_role("link", name="Edit").click()
+    mine = page.get_by_role("region", name="Player A")
+    mine.get_by_role("spinbutton", name="lore").fill("7")
+    mine.get_by_label("Add a card: play, player A").fill("Stitch - New Dog")
+    mine.get_by_label("Add a card: play, player A").press("Enter")
+    stitch = mine.get_by_role("listitem").filter(has_text="Stitch - New Dog")
+    stitch.get_by_role("spinbutton", name="damage").fill("1")
+    stitch.get_by_role("checkbox", name="exerted").check()
+    mine.get_by_role("button", name="Take Flounder - Voice of Reason away").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a scenario file").click()
+    file = tmp_path / "position.toml"
+    saved.value.save_as(file)
+    assert main(["check", str(file)]) == 0
+    assert 'card = "Stitch - New Dog"' in file.read_text(encoding="utf-8")
+
+    page.get_by_role("button", name="Lay it out").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    expect(page.locator(".yours")).to_contain_text("Stitch")
+    expect(page.locator(".yours")).not_to_contain_text("Flounder")
+    other = open_page("/#" + page.url.partition("#")[2])  # a link leads there
+    expect(other.locator(".yours")).to_contain_text("Stitch")
+
+
+def test_what_can_not_be_is_said_and_nothing_is_lost(open_page: OpenPage) -> None:
+    page = open_page("/#edit/scenario%3Aspoils/101.1-a-card-beats-the-rules")
+    page.get_by_label("Add a card: hand, player B").fill("Nobody at All")
+    page.get_by_label("Add a card: hand, player B").press("Enter")
+    page.get_by_role("button", name="Lay it out").click()
+    expect(page.get_by_role("alert")).to_contain_text("Nobody at All")
+    expect(page.get_by_role("listitem").filter(has_text="Nobody at All").first).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_where_positions_are_laid_out(open_page: OpenPage, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page = open_page(
+        "/#edit/scenario%3Afallen/F1.1.1-both-deities-at-once", viewport={"width": width, "height": height}
+    )
+    expect(page.get_by_role("region", name="Player B")).to_be_visible()
+    assert axe.findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

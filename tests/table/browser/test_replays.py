@@ -1,0 +1,91 @@
+"""Games seen again in a real browser: a record is opened, gone through, linked to and played on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.table.browser import axe
+from tests.table.browser.conftest import OpenPage
+from tests.table.browser.test_page import SCREENS
+
+import arbitre
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of two greedy players."""
+    game = arbitre.new("lorcana", decks=list(arbitre.decks("lorcana"))[:2], seed=3)
+    player = arbitre.player("greedy", seed=1)
+    while not game.over:
+        game.apply(player(game))
+    path = tmp_path_factory.mktemp("records") / "game.record"
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+def opened(page: Page, record: Path) -> None:
+    page.get_by_label("Open a record").set_input_files(record)
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+def test_a_record_is_opened_gone_through_linked_to_and_played_on(open_page: OpenPage, record: Path) -> None:
+    page = open_page("/")
+    opened(page, record)
+    bar = page.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile(r"#replay/[^/]+/1$"))
+    line = bar.get_by_role("slider")
+    line.press("End")
+    expect(page.locator(".result")).to_be_visible()
+    bar.get_by_role("button", name="One step back").click()
+    expect(page.locator(".result")).to_have_count(0)
+    line.evaluate("(node) => { node.value = 40; node.dispatchEvent(new Event('input', { bubbles: true })) }")
+    expect(page).to_have_url(re.compile(r"/40$"))
+    said = bar.locator("p").inner_text()
+
+    other = open_page("/#" + page.url.partition("#")[2])  # the link leads to the same moment
+    expect(other.get_by_role("region", name="Replay").locator("p")).to_have_text(said)
+    there = other.locator(".theirs .seat").first.inner_text()
+    expect(page.locator(".theirs .seat").first).to_have_text(there, use_inner_text=True)
+
+    bar.get_by_role("button", name="Play from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Player A").check()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("region", name="Replay")).to_have_count(0)
+    expect(page.locator("main.table")).to_be_visible()
+
+
+def test_it_plays_by_itself_and_is_seen_with_other_eyes(open_page: OpenPage, record: Path) -> None:
+    page = open_page("/")
+    opened(page, record)
+    bar = page.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/[2-9]$"))
+    bar.get_by_role("button", name="Pause").click()
+    bar.get_by_role("combobox").select_option(label="As Player B")
+    expect(page.locator(".me")).to_contain_text("You")
+    expect(page.locator(".theirs")).to_contain_text("Player A")
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_reason(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/")
+    wrong = tmp_path / "letter.txt"
+    wrong.write_text("Dear Ada", encoding="utf-8")
+    page.get_by_label("Open a record").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("not a record")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_in_a_replay(open_page: OpenPage, screen: str, scheme: str) -> None:
+    width, height = SCREENS[screen]
+    page = open_page(
+        "/#scenario/lorcana/1.2.1-must-quest/4", viewport={"width": width, "height": height}, color_scheme=scheme
+    )
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    assert axe.findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
