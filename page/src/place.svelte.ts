@@ -1,5 +1,5 @@
 /** Where one is in the page, as the address says it after #: at the start, at a table (its key), in a rulebook, seeing a
- * game again, or laying out a position. */
+ * game again, laying out a position, or learning a game. */
 
 export type Place =
   | { at: "start" }
@@ -8,6 +8,8 @@ export type Place =
   /** `replay` is the key of a room, or `scenario:GAME/NAME`. */
   | { at: "replay"; replay: string; moment: number }
   | { at: "edit"; replay: string }
+  /** `chapter` counts from 1; 0: how the game goes. */
+  | { at: "learn"; game: string; chapter: number }
 
 export function placeOf(hash: string): Place {
   const [first = "", ...rest] = hash.replace(/^#/, "").split("/").map(decodeURIComponent)
@@ -19,6 +21,7 @@ export function placeOf(hash: string): Place {
     const name = numbered ? rest.slice(0, -1) : rest
     return { at: "replay", replay: `scenario:${name.join("/")}`, moment: numbered ? numberOf(rest.at(-1)) : 0 }
   }
+  if (first === "learn") return { at: "learn", game: rest[0] ?? "", chapter: numberOf(rest[1]) }
   if (first === "edit") return { at: "edit", replay: rest.join("/") }
   return { at: "table", key: first }
 }
@@ -36,6 +39,8 @@ export function hashOf(place: Place): string {
       return `#${place.key}`
     case "rules":
       return `#rules/${[place.game, place.rule].filter(Boolean).map(encodeURIComponent).join("/")}`
+    case "learn":
+      return `#learn/${encodeURIComponent(place.game)}${place.chapter ? `/${place.chapter}` : ""}`
     case "edit":
       return `#edit/${place.replay.split("/").map(encodeURIComponent).join("/")}`
     case "replay": {

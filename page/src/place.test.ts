@@ -7,6 +7,8 @@ const PLACES: [string, Place][] = [
   ["#rules/lorcana", { at: "rules", game: "lorcana", rule: "" }],
   ["#rules/lorcana/4.6.1", { at: "rules", game: "lorcana", rule: "4.6.1" }],
   ["#replay/abc/17", { at: "replay", replay: "abc", moment: 17 }],
+  ["#learn/fallen", { at: "learn", game: "fallen", chapter: 0 }],
+  ["#learn/fallen/3", { at: "learn", game: "fallen", chapter: 3 }],
   ["#edit/scenario%3Alorcana/1.2.1", { at: "edit", replay: "scenario:lorcana/1.2.1" }],
   ["#scenario/spoils/101.1-a-card/3", { at: "replay", replay: "scenario:spoils/101.1-a-card", moment: 3 }],
 ]

@@ -59,6 +59,8 @@ export interface GameOffer {
   level: string
   /** Whether the computer can judge its positions: then there are hints, and the course of a game. */
   hints: boolean
+  /** Whether there is a first game that teaches it. */
+  lesson: boolean
   /** A few of its cards, unlike each other. */
   faces: FaceOffer[]
 }
@@ -258,6 +260,41 @@ export interface ScenarioText {
   text: string
   /** What it says. */
   data: View
+}
+
+/** An answer, by the number of its option. */
+export interface Pick {
+  seat: number
+  option: number
+}
+
+/** Something that is said, and then done. */
+export interface LessonStep {
+  say: string
+  /** Whether who learns does it; else it is done by itself, or there is nothing to do. */
+  mine: boolean
+  /** The answers it takes; after the first the others follow by themselves. */
+  picks: Pick[]
+  rules: string[]
+}
+
+/** A position, and what is learnt there by seat 0. */
+export interface Chapter {
+  title: string
+  /** The file that lays it out: `POST /api/positions`. */
+  scenario: string
+  steps: LessonStep[]
+}
+
+/** A first game, which teaches it by playing: `GET /api/lessons/GAME`. */
+export interface Lesson {
+  type: "lesson"
+  game: string
+  title: string
+  about: string
+  /** How the game goes, on one screen. */
+  summary: string[]
+  chapters: Chapter[]
 }
 
 /** What was asked over HTTP can't be. */

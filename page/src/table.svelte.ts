@@ -39,6 +39,9 @@ export class Table {
   /** Told of every step as it arrives, and how it stood before, so that it can be shown at a pace. */
   onSteps: (steps: Step[], before: View | null) => void = () => {}
 
+  /** Asked before an answer is sent: whether it may be, as in a lesson. */
+  guard: (option: number) => boolean = () => true
+
   private entry = -1
   /** How many lines the log had after an entry. */
   private ends = new Map<number, number>()
@@ -93,7 +96,7 @@ export class Table {
 
   /** Clicks, drags, keys and typed lines all end here. */
   answer(option: number): void {
-    if (this.question < 0) return
+    if (this.question < 0 || !this.guard(option)) return
     const answer: Answer = { type: "answer", question: this.question, option }
     this.question = -1
     this.send(answer)

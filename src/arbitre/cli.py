@@ -86,6 +86,12 @@ def _play(parser: Parser) -> None:
     add_play(parser)
 
 
+def _lesson(parser: Parser) -> None:
+    from arbitre.terminal.arguments import add_lesson
+
+    add_lesson(parser)
+
+
 def _replay(parser: Parser) -> None:
     from arbitre.terminal.arguments import add_replay
 
@@ -207,6 +213,7 @@ LAB: Final = {
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
     "table": Command("serve the table: play in the browser", _table),
+    "lesson": Command("learn a game by playing it in the terminal", _lesson),
     "replay": Command("see a saved game again, move by move, and play on from any of them", _replay),
     "hint": Command("rank the options of a saved game's question by the chance to win", _hint),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),

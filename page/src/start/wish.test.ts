@@ -28,6 +28,7 @@ const lorcana: GameOffer = {
   ],
   level: "skilled",
   hints: true,
+  lesson: true,
   faces: [],
 }
 const briscola: GameOffer = { ...lorcana, name: "briscola", teams: false, formats: [], decks: [] }

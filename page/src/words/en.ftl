@@ -493,3 +493,18 @@ position-add-to = Add a card: { $zone }, player { $seat }
 position-remove = Take { $name } away
 position-go = Lay it out
 position-save = Save as a scenario file
+
+# learning a game
+learn-open = Learn { $game }
+lesson = Lesson
+lesson-go = Learn it by playing
+lesson-chapters = Chapters
+lesson-chapter = { $at } of { $all }
+lesson-summary = How the game goes
+lesson-missed = That could be done, too; but let us do this one first.
+lesson-next = Go on
+lesson-show = Show me
+lesson-chapter-done = Well done.
+lesson-next-chapter = Next chapter
+lesson-done = That is the game. You know enough to play one.
+lesson-play = Play a first game

@@ -493,3 +493,18 @@ position-add-to = Ajouter une carte : { $zone }, joueur { $seat }
 position-remove = Retirer { $name }
 position-go = La mettre en place
 position-save = Enregistrer comme scénario
+
+# learning a game
+learn-open = Apprendre { $game }
+lesson = Leçon
+lesson-go = Apprendre en jouant
+lesson-chapters = Chapitres
+lesson-chapter = { $at } sur { $all }
+lesson-summary = Comment se joue la partie
+lesson-missed = C’est possible aussi ; mais faisons d’abord ceci.
+lesson-next = Continuer
+lesson-show = Montrez-moi
+lesson-chapter-done = Bien joué.
+lesson-next-chapter = Chapitre suivant
+lesson-done = Voilà le jeu. Vous en savez assez pour une première partie.
+lesson-play = Jouer une première partie

@@ -493,3 +493,18 @@ position-add-to = Aggiungi una carta: { $zone }, giocatore { $seat }
 position-remove = Togli { $name }
 position-go = Componila
 position-save = Salva come scenario
+
+# learning a game
+learn-open = Impara { $game }
+lesson = Lezione
+lesson-go = Impara giocando
+lesson-chapters = Capitoli
+lesson-chapter = { $at } di { $all }
+lesson-summary = Come si gioca
+lesson-missed = Si può fare anche questo; ma facciamo prima quello.
+lesson-next = Avanti
+lesson-show = Mostrami
+lesson-chapter-done = Ben fatto.
+lesson-next-chapter = Prossimo capitolo
+lesson-done = Il gioco è questo. Ne sai abbastanza per una prima partita.
+lesson-play = Gioca una prima partita

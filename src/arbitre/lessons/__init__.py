@@ -102,7 +102,9 @@ def parse(text: str, game: str) -> Lesson:
     wanted = set(registry.entry(game).languages)
     for said in _all_said(found):
         if set(said) != wanted:
-            raise BadData(f"the lesson of {game}: in {', '.join(sorted(wanted))}, not {', '.join(sorted(said))}: {said}")
+            raise BadData(
+                f"the lesson of {game}: in {', '.join(sorted(wanted))}, not {', '.join(sorted(said))}: {said}"
+            )
     for chapter in found.chapter:
         for step in chapter.step:
             if step.A and step.B:

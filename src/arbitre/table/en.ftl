@@ -94,6 +94,7 @@ fault-places = { $count } people play this game.
 fault-moment = There is no moment { $number }: they are counted from 0 to { $last }.
 fault-eyes = This game can't be seen from there yet.
 fault-no-record = There is no record of this game, or not yet.
+fault-no-lesson = There is no lesson for { $game } yet.
 fault-no-positions = Positions of { $game } can't be laid out.
 fault-no-scenario = This game did not begin with a position.
 

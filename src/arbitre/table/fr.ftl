@@ -94,6 +94,7 @@ fault-places = Cette partie se joue à { $count }.
 fault-moment = Il n'y a pas de moment { $number } : ils vont de 0 à { $last }.
 fault-eyes = Cette partie ne peut pas encore être vue de là.
 fault-no-record = Cette partie n'est pas, ou pas encore, enregistrée.
+fault-no-lesson = Il n'y a pas encore de leçon pour { $game }.
 fault-no-positions = Les positions de { $game } ne peuvent pas être composées.
 fault-no-scenario = Cette partie n'a pas commencé par une position.
 

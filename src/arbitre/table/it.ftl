@@ -94,6 +94,7 @@ fault-places = Questa partita si gioca in { $count }.
 fault-moment = Non c'è un momento { $number }: vanno da 0 a { $last }.
 fault-eyes = Questa partita non si può ancora vedere da lì.
 fault-no-record = Questa partita non è registrata, o non lo è ancora.
+fault-no-lesson = Non c'è ancora una lezione per { $game }.
 fault-no-positions = Le posizioni di { $game } non si possono comporre.
 fault-no-scenario = Questa partita non è cominciata da una posizione.
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import arbitre
 from arbitre.games import registry
+from arbitre.lessons import names
 from arbitre.players import usual_level
 from arbitre.players.hint import has_hints
 from arbitre.table import protocol as p
@@ -54,6 +55,7 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
         ],
         level=usual_level(name),
         hints=has_hints(name),
+        lesson=name in names(),
         faces=_faces(name),
     )
 

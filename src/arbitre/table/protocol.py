@@ -89,6 +89,8 @@ class GameOffer(Part, frozen=True, kw_only=True):
     """The one that plays if none is named."""
     hints: bool
     """Whether the computer can judge its positions: then there are hints, and the course of a game."""
+    lesson: bool
+    """Whether there is a first game that teaches it."""
     faces: list[FaceOffer]
     """A few of its cards, unlike each other."""
 
@@ -304,6 +306,44 @@ class ScenarioText(Message, frozen=True, kw_only=True, tag="scenario"):
     text: str
     data: dict[str, Any]
     """What it says."""
+
+
+class Pick(Part, frozen=True, kw_only=True):
+    """An answer, by the number of its option."""
+
+    seat: int
+    option: int
+
+
+class LessonStep(Part, frozen=True, kw_only=True):
+    """Something that is said, and then done."""
+
+    say: str
+    mine: bool
+    """Whether who learns does it; else it is done by itself, or there is nothing to do."""
+    picks: list[Pick]
+    """The answers it takes; after the first the others follow by themselves."""
+    rules: list[str]
+
+
+class Chapter(Part, frozen=True, kw_only=True):
+    """A position, and what is learnt there by seat 0."""
+
+    title: str
+    scenario: str
+    """The file that lays it out: `POST /api/positions`."""
+    steps: list[LessonStep]
+
+
+class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
+    """A first game, which teaches it by playing: `GET /api/lessons/GAME`."""
+
+    game: str
+    title: str
+    about: str
+    summary: list[str]
+    """How the game goes, on one screen."""
+    chapters: list[Chapter]
 
 
 class Wrong(Message, frozen=True, kw_only=True, tag="wrong"):

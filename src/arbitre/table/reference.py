@@ -28,6 +28,7 @@ not. An unknown field is refused.
 | `GET /api/rules/GAME?lang=en&search=WORDS` | | `Book`, or `Wrong` |
 | `GET /api/rules/GAME/NUMBER?lang=en` | | `RuleText`, or `Wrong` |
 | `GET /api/scenarios/GAME/NAME` | | `ScenarioText`, or `Wrong` |
+| `GET /api/lessons/GAME?lang=en` | | `Lesson`, or `Wrong` |
 | `POST /api/records` | `GivenRecord` | `RoomMade`, or `Wrong` |
 | `GET /api/positions/GAME` | | `PositionWords`, or `Wrong` |
 | `GET /api/replays/REPLAY/scenario` | | `ScenarioText`, or `Wrong` |

@@ -40,6 +40,7 @@ from arbitre.table.offers import checked, games, offers
 from arbitre.table.pictures import PICTURES, pictures
 from arbitre.table.setup import Setup, Unfit, made
 from arbitre.table.storage import SPECTATOR, opened
+from arbitre.table.teaching import taught
 from arbitre.table.words import said
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -120,6 +121,7 @@ class Server:
                 Route("/api/rules/{game}", self.rules),
                 Route("/api/rules/{game}/{number}", self.rule),
                 Route("/api/scenarios/{game}/{name:path}", self.scenario),
+                Route("/api/lessons/{game}", self.lesson),
                 *self.library.routes,
                 Route("/api/pictures/{game}", self.pictures),
                 Route("/pictures/{name:path}", self.picture),
@@ -206,6 +208,14 @@ class Server:
         found = await asyncio.to_thread(looking_up.scenario, game, name)
         if found is None:
             raise Unfit([p.Fault(text=said(lang, "fault-scenario", name=name[:LONGEST_NAME]))], 404)
+        return as_json(found, lasting=True)
+
+    async def lesson(self, request: Request) -> Response:
+        game, lang = game_of(request), language_of(request)
+        await self.loaded()
+        found = await asyncio.to_thread(taught, game, lang)
+        if found is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-no-lesson", game=registry.entry(game).title))], 404)
         return as_json(found, lasting=True)
 
     async def rule(self, request: Request) -> Response:

@@ -121,6 +121,27 @@ def add_hint(hint: argparse.ArgumentParser) -> None:
     hint.set_defaults(run=later("arbitre.terminal.hint_command", "run_hint"))
 
 
+LEARNING: Final = """\
+examples:
+  arbitre lesson lorcana                     a first game, from the beginning
+  arbitre lesson spoils --chapter 3          from a chapter on
+  arbitre lesson fallen --summary            how the game goes, on one screen
+"""
+
+
+def add_lesson(lesson: argparse.ArgumentParser) -> None:
+    lesson.description = "Learn a game by playing it: a first game, in which you are told what to do and why."
+    lesson.epilog = LEARNING
+    lesson.formatter_class = argparse.RawDescriptionHelpFormatter
+    lesson.add_argument("game", metavar="GAME", help="the game to learn, such as lorcana, spoils or fallen")
+    lesson.add_argument(
+        "--chapter", type=arguments.whole(1), default=1, metavar="N", help="begin with the N-th chapter (default: 1)"
+    )
+    lesson.add_argument("--summary", action="store_true", help="only say how the game goes")
+    add_language(lesson)
+    lesson.set_defaults(run=later("arbitre.terminal.lesson_command", "run_lesson"))
+
+
 REPLAYING: Final = """\
 examples:
   arbitre replay arbitre-autosave.record              from the beginning, everything open

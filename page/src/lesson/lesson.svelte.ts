@@ -1,0 +1,144 @@
+/** A lesson as it goes: the chapter and step one is at, and the table it is played on. Who learns has seat 0; what the
+ * other does is answered from here, with the key of that seat. */
+
+import { answered, post } from "../offers"
+import type { Chapter, FromServer, Lesson, LessonStep, Pick, RoomMade } from "../protocol"
+import { VERSION } from "../protocol"
+import { table } from "../table.svelte"
+
+const LEARNER = 0
+const PATIENCE = 15_000
+
+export class Course {
+  lesson = $state.raw<Lesson | null>(null)
+  chapter = $state(0)
+  step = $state(0)
+  /** Something else than what was asked for was tried. */
+  missed = $state(false)
+  busy = $state(false)
+  problem = $state("")
+
+  private keys: string[] = []
+  private lang = "en"
+
+  get now(): Chapter | undefined {
+    return this.lesson?.chapters[this.chapter - 1]
+  }
+
+  get told(): LessonStep | undefined {
+    return this.now?.steps[this.step]
+  }
+
+  get over(): boolean {
+    return this.now !== undefined && this.step >= this.now.steps.length
+  }
+
+  get last(): boolean {
+    return this.chapter >= (this.lesson?.chapters.length ?? 0)
+  }
+
+  async open(game: string, chapter: number, lang: string): Promise<void> {
+    this.problem = ""
+    this.lang = lang
+    try {
+      this.lesson = await answered<Lesson>(await fetch(`/api/lessons/${encodeURIComponent(game)}?lang=${lang}`))
+      this.chapter = Math.min(chapter, this.lesson.chapters.length)
+      if (this.now) await this.begin(this.now)
+    } catch (problem) {
+      this.problem = (problem as Error).message
+    }
+  }
+
+  private async begin(chapter: Chapter): Promise<void> {
+    this.step = 0
+    this.missed = this.busy = false
+    const room = await post<RoomMade>("/api/positions", { scenario: chapter.scenario, lang: this.lang })
+    this.keys = room.seats
+    table.guard = (option) => this.may(option)
+    table.open(room.seats[LEARNER] ?? "", this.lang as "en" | "fr" | "it")
+  }
+
+  leave(): void {
+    table.guard = () => true
+  }
+
+  /** Whether an answer is the one that is asked for; then the lesson goes on. */
+  private may(option: number): boolean {
+    const step = this.told
+    const wanted = step?.mine ? step.picks[0]?.option : undefined
+    if (this.busy) return true
+    this.missed = option !== wanted
+    if (this.missed) return false
+    void this.follow(step?.picks.slice(1) ?? [])
+    return true
+  }
+
+  /** Read on, or see the other's move. */
+  async next(): Promise<void> {
+    const step = this.told
+    if (!step || this.busy || step.mine) return
+    await this.follow(step.picks, false)
+  }
+
+  /** Who does not find it is shown. */
+  show(): void {
+    const pick = this.told?.picks[0]
+    if (pick) table.answer(pick.option)
+  }
+
+  /** The rest of a step, one answer after the other. */
+  private async follow(picks: Pick[], answered = true): Promise<void> {
+    this.busy = true
+    try {
+      if (answered) await this.changed(table.lastEntry)
+      for (const pick of picks) {
+        const entry = table.lastEntry
+        await this.answer(pick)
+        await this.changed(entry)
+      }
+      this.missed = false
+      this.step += 1
+    } catch (problem) {
+      this.problem = (problem as Error).message
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private async answer(pick: Pick): Promise<void> {
+    if (pick.seat === LEARNER) {
+      table.answer(pick.option)
+      return
+    }
+    await answerAs(this.keys[pick.seat] ?? "", pick.option)
+  }
+
+  /** Something has happened at the table since. */
+  private async changed(entry: number): Promise<void> {
+    const end = Date.now() + PATIENCE
+    while (table.lastEntry <= entry) {
+      if (Date.now() > end) throw new Error("the table does not answer")
+      await new Promise((go) => setTimeout(go, 40))
+    }
+  }
+}
+
+/** One answer at a seat, by somebody who comes for it and goes. */
+function answerAs(key: string, option: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`)
+    const late = setTimeout(() => fail(new Error("the table does not answer")), PATIENCE)
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, key, lang: "en", after: -1 }))
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer
+      if (message.type === "table" && message.question >= 0) socket.send(JSON.stringify({ type: "answer", question: message.question, option }))
+      else if (message.type === "steps") {
+        clearTimeout(late)
+        socket.close()
+        done()
+      } else if (message.type === "refused") fail(new Error(message.text))
+    }
+    socket.onerror = () => fail(new Error("the table does not answer"))
+  })
+}
