@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arbitre.cli import main
-from arbitre.lessons import Played, lesson, names
+from arbitre.lessons import lesson, names
 from arbitre.terminal import lesson_command
 
 
@@ -55,10 +55,3 @@ def test_the_summary_is_one_screen(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_not_there_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", *words]) == 2
     assert said in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("game", names())
-def test_in_a_lesson_every_question_of_the_learner_is_answered_by_a_step(game: str) -> None:
-    for chapter in lesson(game).chapter:
-        end = Played(game, chapter).end
-        assert end.over or end.decision is not None
