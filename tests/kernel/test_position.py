@@ -27,6 +27,7 @@ def in_another_order(game: Any, pick: random.Random) -> Any:
         for word, found in index.items():
             if not word.startswith(twin.first_come):
                 index[word] = tuple(pick.sample(found, len(found)))
+    twin.work_out_anew()  # what was kept of where cards lie
     return twin
 
 

@@ -33,7 +33,6 @@ class Table(Game[Told, Asked]):
 
     vocabulary: ClassVar[Vocabulary]
     questions: ClassVar[dict[str, tuple[str, ...]]] = {}
-    exposing: ClassVar[frozenset[str]] = frozenset(("TopFaceUp", "HandRevealed"))
     """The rules behind each kind of question an effect asks."""
 
     whole_effects: ClassVar[bool] = False
@@ -107,7 +106,7 @@ class Table(Game[Told, Asked]):
 
     def expose(self: Table) -> None:
         force = self.in_force
-        if force and not self.exposing.isdisjoint(force):
+        if "TopFaceUp" in force or "HandRevealed" in force:
             reveal(self, lying_open(self))
 
     # -- what effects ask ----------------------------------------------------------------------------------------

@@ -190,8 +190,6 @@ class Game(Generic[Told, Asked]):
     """The place of each zone among them, by its name."""
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""
-    exposing: ClassVar[frozenset[str]] = frozenset()
-    """The static effects that make cards lie open which otherwise would not."""
 
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         if facts is BLANK:
@@ -399,8 +397,11 @@ class Game(Generic[Told, Asked]):
 
     def caused_by(self) -> int:
         """The card whose text is being carried out, also by a process that it has begun."""
-        for procedure in reversed(self.stack):
-            card = procedure.done_by()
+        stack = self.stack
+        place = len(stack)
+        while place > 0:
+            place -= 1
+            card = stack[place].done_by()
             if card != AS_BELOW:
                 return card
         return NO_CARD
@@ -460,8 +461,7 @@ class Game(Generic[Told, Asked]):
 
     def stop(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question even if it has only one answer."""
-        force = self.in_force
-        if force and not self.exposing.isdisjoint(force):
+        if self.in_force:
             self.expose()
         self.decision = Decision(seat, kind, options, source, rules)
 
@@ -630,7 +630,7 @@ class Game(Generic[Told, Asked]):
         return ()
 
     def expose(self) -> None:
-        """Cards that lie open as long as something is in force (`exposing`) are seen."""
+        """Cards that lie open as long as something is in force are seen."""
 
     def view_table(self, audience: int) -> dict[str, Any]:
         """What the game adds to a view for everybody. Cards are told as objects (`view.object_of`)."""

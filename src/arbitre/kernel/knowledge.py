@@ -136,7 +136,10 @@ def lose_track(game: Game, card: int) -> None:
         return
     known = game.known_to
     most = 1 << seat
-    if all(known[other] == most for other in hand):
+    for other in hand:
+        if known[other] != most:
+            break
+    else:  # nobody else knows any of them
         return
     for other in range(game.number_of_seats):
         if other != seat and card in game.shown_to(other):
