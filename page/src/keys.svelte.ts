@@ -90,7 +90,7 @@ const COMMANDS: Record<string, () => void> = {
   H: () => advice.ask(),
   L: () => sheets.open("log"),
   M: () => sheets.open("menu"),
-  Z: () => table.status?.takeBack && table.send({ type: "take back" }),
+  Z: () => table.mayTakeBack && table.send({ type: "take back" }),
   ",": () => showing.running && showing.back(),
   ".": () => showing.running && showing.forward(),
   "/": () => document.getElementById("typed-line")?.focus(),

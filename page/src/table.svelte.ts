@@ -39,8 +39,9 @@ export class Table {
   /** Told of every step as it arrives, and how it stood before, so that it can be shown at a pace. */
   onSteps: (steps: Step[], before: View | null) => void = () => {}
 
-  /** Asked before an answer is sent: whether it may be, as in a lesson. */
-  guard: (option: number) => boolean = () => true
+  /** Somebody says what to do, as in a lesson: asked before an answer is sent whether it may be. Nothing is taken back
+   * or given up then. */
+  guide = $state.raw<((option: number) => boolean) | null>(null)
 
   private entry = -1
   /** How many lines the log had after an entry. */
@@ -96,7 +97,7 @@ export class Table {
 
   /** Clicks, drags, keys and typed lines all end here. */
   answer(option: number): void {
-    if (this.question < 0 || !this.guard(option)) return
+    if (this.question < 0 || (this.guide && !this.guide(option))) return
     const answer: Answer = { type: "answer", question: this.question, option }
     this.question = -1
     this.send(answer)
@@ -123,6 +124,11 @@ export class Table {
 
   get mayAct(): boolean {
     return Boolean(this.welcome?.mayAct) && this.question >= 0
+  }
+
+  /** Whether the last play can be taken back: freely, or if the others agree. */
+  get mayTakeBack(): "" | "ask" | "free" {
+    return this.guide ? "" : (this.status?.takeBack ?? "")
   }
 
   get lastEntry(): number {

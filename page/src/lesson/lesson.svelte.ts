@@ -54,12 +54,12 @@ export class Course {
     this.missed = this.busy = false
     const room = await post<RoomMade>("/api/positions", { scenario: chapter.scenario, lang: this.lang })
     this.keys = room.seats
-    table.guard = (option) => this.may(option)
+    table.guide = (option) => this.may(option)
     table.open(room.seats[LEARNER] ?? "", this.lang as "en" | "fr" | "it")
   }
 
   leave(): void {
-    table.guard = () => true
+    table.guide = null
   }
 
   /** Whether an answer is the one that is asked for; then the lesson goes on. */

@@ -1,0 +1,61 @@
+"""The lessons in a real browser: each to its end, in every language it may be read in, by eye and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.table.browser import axe
+from tests.table.browser.conftest import OpenPage
+from tests.table.browser.test_page import SCREENS
+
+from arbitre.lessons import Chapter, lesson, names
+
+
+def go_through(page: Page, chapter: Chapter, lang: str) -> None:
+    """A chapter, step by step: what is said is seen, and what is to be done is shown."""
+    coach = page.locator(".coach")
+    expect(coach.get_by_role("heading")).to_have_text(chapter.title[lang])
+    for step in chapter.step:
+        expect(coach.locator(".said p").first).to_contain_text(step.say[lang])
+        button = coach.locator(".go button")
+        expect(button).to_be_enabled()
+        button.focus()
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_lesson_is_gone_through_to_its_end_by_keyboard(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/#learn/{game}", locale="fr-FR")
+    chapters = lesson(game).chapter
+    page.locator("a.on").click()
+    for number, chapter in enumerate(chapters, 1):
+        go_through(page, chapter, "fr")
+        if number < len(chapters):
+            page.get_by_role("link", name="Chapitre suivant").click()
+    expect(page.locator(".result")).to_be_visible()
+    page.get_by_role("button", name="Jouer une première partie").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator("main.table")).to_be_visible()
+
+
+def test_something_else_than_what_is_asked_for_is_not_done(open_page: OpenPage) -> None:
+    page = open_page("/#learn/lorcana/1")
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Go on").click()
+    expect(coach.get_by_role("button", name="Show me")).to_be_visible()
+    page.get_by_role("button", name="End turn").click()
+    expect(coach).to_contain_text("let us do this one first")
+    expect(coach.locator(".said p").first).to_contain_text(lesson("lorcana").chapter[0].step[1].say["en"])
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_in_a_lesson(open_page: OpenPage, screen: str, scheme: str) -> None:
+    width, height = SCREENS[screen]
+    page = open_page("/#learn/lorcana", viewport={"width": width, "height": height}, color_scheme=scheme)
+    expect(page.locator("a.on")).to_be_visible()
+    assert axe.findings(page) == []
+    page.locator("a.on").click()
+    expect(page.locator(".coach .go button")).to_be_visible()
+    assert axe.findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
