@@ -155,6 +155,12 @@ def _train(parser: Parser) -> None:
     add_train(parser)
 
 
+def _calibration(parser: Parser) -> None:
+    from arbitre.lab.arguments import add_calibration
+
+    add_calibration(parser)
+
+
 def _exercise(parser: Parser) -> None:
     from arbitre.lab.exercise.command import add_arguments
 
@@ -208,6 +214,7 @@ examples:
 LAB: Final = {
     "strength": Command("let computer players play each other, and say how strong they are", _strength),
     "train": Command("fit what players that search judge positions by to the results of many games", _train),
+    "calibration": Command("how often positions are won that are given some chance to win", _calibration),
 }
 
 COMMANDS: Final = {

@@ -65,6 +65,25 @@ def add_strength(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=arguments.later("arbitre.lab.strength", "run"))
 
 
+CALIBRATION: Final = """\
+A line for each tenth of chances: | is the mean chance that was given, the dot how often such positions were won, and
+the line where that may lie (95 %, counting games). They come from games that the weights were not fitted to.
+
+examples:
+  arbitre lab calibration lorcana                        of the weights that come with the game
+"""
+
+
+def add_calibration(parser: argparse.ArgumentParser) -> None:
+    parser.description = "How right the chances to win are: how often positions are won that are given some chance."
+    parser.epilog = CALIBRATION
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    games = registry.names("guide")
+    parser.add_argument("game", metavar="GAME", choices=games, help=f"one of {', '.join(games)}")
+    parser.add_argument("--weights", type=Path, metavar="FILE", help="of this file instead of the game's own")
+    parser.set_defaults(run=arguments.later("arbitre.lab.calibration", "run"))
+
+
 def add_train(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Play games, measure their positions at the start of each turn, and fit the weights by which players that "

@@ -15,6 +15,7 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.bars import Bars
 from arbitre.lab.bouts import decks_of
+from arbitre.lab.calibration import table
 from arbitre.lab.contestants import SEER, check, parts, searches
 from arbitre.lab.jobs import spread
 from arbitre.lab.logbook import Logbook
@@ -178,24 +179,7 @@ def report(title: str, trained: Trained) -> list[str]:
     positions, games = trained.positions - trained.held_positions, trained.games - trained.held_games
     told = f"{title}: fitted to {positions} positions of {games} games, tried on {trained.held_positions} of "
     told += f"{trained.held_games} others"
-    return [told, errors, "", *calibration_table(trained), ""]
-
-
-def calibration_table(trained: Trained) -> list[str]:
-    rows = [["given", "mean", "won", "", "positions", "games"]]
-    for band in trained.bands:
-        low, high = band.interval
-        rows.append(
-            [
-                f"{100 * band.low:.0f}-{100 * band.high:.0f} %",
-                percent(band.given),
-                percent(band.won),
-                f"[{100 * low:.1f}-{100 * high:.1f}]",
-                str(band.positions),
-                str(band.games),
-            ]
-        )
-    return columns(rows)
+    return [told, errors, "", *table(trained.bands), ""]
 
 
 def weightiest(trained: Trained, names: Sequence[str], count: int) -> list[str]:
