@@ -16,7 +16,9 @@ def test_a_lesson_is_gone_through_to_its_end(
     """By somebody who does what they are told; once they try something else."""
     chapters = lesson(game).chapter
     taught: list[lesson_command.Taught] = []
-    monkeypatch.setattr(lesson_command, "Taught", lambda *args: taught.append(Known(*args)) or taught[-1])
+    monkeypatch.setattr(
+        lesson_command, "Taught", lambda *args, **more: taught.append(Known(*args, **more)) or taught[-1]
+    )
     monkeypatch.setattr(lesson_command, "reader", lambda: lambda prompt: "")
     assert main(["lesson", game, "--lang", "en"]) == 0
     assert len(taught) == len(chapters)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
-def _format(game: str) -> dict[str, str]:
+def _format(game: str) -> dict[str, Any]:
     return {"format": "starter"} if game == "spoils" else {}
 
 

@@ -78,6 +78,7 @@ replay-unclear = I don't understand "{ $text }". Enter goes on; back; a move fro
 lesson-prompt = Enter to go on:
 lesson-chapter = Chapter { $number } of { $last }: { $title }
 lesson-chapter-done = Well done. Enter goes on to the next chapter.
+lesson-won = Well done. That was the last chapter.
 lesson-missed = That could be done, too; but let us do this one first.
 lesson-done = That is the game. To play one: arbitre play { $game } --opponent novice
 prompt-name = A card's name:

@@ -78,6 +78,7 @@ replay-unclear = Je ne comprends pas « { $text } ». Entrée avance ; retour ; 
 lesson-prompt = Entrée pour continuer :
 lesson-chapter = Chapitre { $number } sur { $last } : { $title }
 lesson-chapter-done = Bien joué. Entrée mène au chapitre suivant.
+lesson-won = Bien joué. C'était le dernier chapitre.
 lesson-missed = C'est possible aussi ; mais faisons d'abord ceci.
 lesson-done = Voilà le jeu. Pour une partie : arbitre play { $game } --opponent novice
 prompt-name = Le nom d'une carte :

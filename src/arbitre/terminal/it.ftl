@@ -78,6 +78,7 @@ replay-unclear = Non capisco "{ $text }". Invio va avanti; indietro; una mossa d
 lesson-prompt = Invio per continuare:
 lesson-chapter = Capitolo { $number } di { $last }: { $title }
 lesson-chapter-done = Ben fatto. Invio porta al capitolo seguente.
+lesson-won = Ben fatto. Era l'ultimo capitolo.
 lesson-missed = Si può fare anche questo; ma facciamo prima quello.
 lesson-done = Il gioco è questo. Per una partita: arbitre play { $game } --opponent novice
 prompt-name = Il nome di una carta:

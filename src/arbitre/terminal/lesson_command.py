@@ -46,7 +46,7 @@ def run_lesson(
         return 0
     for number, chapter in enumerate(found.chapter[args.chapter - 1 :], args.chapter):
         title = words("lesson-chapter", number=number, last=last, title=chapter.title[lang])
-        taught = Taught(args.game, chapter, title, screen, read or reader())
+        taught = Taught(args.game, chapter, title, screen, read or reader(), last=number == last)
         status = taught.run()
         if status or not taught.done:
             return status
@@ -64,12 +64,15 @@ def _summarize(screen: Screen, title: str, points: list[str]) -> None:
 class Taught(Session):
     """A chapter of a lesson: one is told what to do, and does it."""
 
-    def __init__(self, game: str, chapter: Chapter, title: str, screen: Screen, read: Callable[[str], str]) -> None:
+    def __init__(
+        self, game: str, chapter: Chapter, title: str, screen: Screen, read: Callable[[str], str], *, last: bool
+    ) -> None:
         played = Played(game, chapter)
         super().__init__(played.start.copy(), _nobody, screen, read)
         self.chapter = chapter
         self.picks = played.picks
         self.title = title
+        self.last = last
         self.at = 0
 
     @property
@@ -86,7 +89,7 @@ class Taught(Session):
 
     def _step(self) -> None:
         if self.done:
-            self._draw_all([self._told_now(self.words("lesson-chapter-done"))])
+            self._draw_all([self._told_now(self.words("lesson-won" if self.last else "lesson-chapter-done"))])
             self._read(self.words("prompt-news"))
             raise Leave
         step = self.chapter.step[self.at]
