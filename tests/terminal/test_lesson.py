@@ -15,7 +15,7 @@ def test_a_lesson_is_gone_through_to_its_end(
 ) -> None:
     """By somebody who does what they are told; once they try something else."""
     chapters = lesson(game).chapter
-    taught: list[lesson_command.Taught] = []
+    taught: list[Known] = []
     monkeypatch.setattr(
         lesson_command, "Taught", lambda *args, **more: taught.append(Known(*args, **more)) or taught[-1]
     )
