@@ -74,6 +74,8 @@ def likely(game: Fallen, decision: Decision) -> Sequence[int] | None:
             for place, option in enumerate(options)
             if option.kind != "pass for the turn" and not (later and option.kind == "use")
         ]
+    if kind == "turn action":
+        return _actions(game, decision)
     if kind == "announce attackers":
         return _announced(game, decision)
     if kind == "next attacker":
@@ -97,6 +99,20 @@ def likely(game: Fallen, decision: Decision) -> Sequence[int] | None:
     if kind == "berserk":
         return range(len(options) - 1, -1, -1)
     return None
+
+
+def _actions(game: Fallen, decision: Decision) -> list[int]:
+    """All but Storm where a page can be played for no more in the ordinary way."""
+    played = {option.card for option in decision.options if option.kind == "play"}
+    return [
+        place
+        for place, option in enumerate(decision.options)
+        if not (
+            option.kind == "storm"
+            and option.card in played
+            and (game.facts[option.card].storm or 0) >= game.facts[option.card].cost
+        )
+    ]
 
 
 def _own(game: Fallen, option: Option, seat: int) -> bool:
