@@ -82,6 +82,21 @@ def test_the_weights_fit_the_features() -> None:
     assert len(evaluation.moving.early) == len(evaluation.waiting.growth) == len(NAMES)
 
 
+def test_who_may_come_before_an_attack_counts() -> None:
+    """Angels attack in the turn they come: a Deity that nobody guards is in danger of them, unless there is no energy
+    or no page; guards keep them from it."""
+    plain = angels(Raider=(4, 4), Guard=(1, 9))
+    hand = 'hand = [{ card = "Raider", count = 2 }]'
+    bare = position(f"{plain}[B]\n{hand}")
+    empty = position(f"{plain}[B]\n")
+    guarded = position(f'{plain}[A]\nrear = [{{ card = "Guard", count = 2 }}]\n[B]\n{hand}')
+    vitality = NAMES.index("vitality")
+    assert FEATURES.measure(empty, 0, False)[vitality] == 0
+    assert FEATURES.measure(guarded, 0, False)[vitality] == 0
+    assert FEATURES.measure(bare, 0, False)[vitality] == -5  # half of what two strong Angels deal
+    assert FEATURES.measure(bare, 1, True)[vitality] == 4  # its own hand it knows
+
+
 def test_more_of_what_is_good_is_better() -> None:
     evaluation = guide().evaluation
     plain = angels(Strong=(5, 5), Weak=(1, 1))

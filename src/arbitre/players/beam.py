@@ -103,6 +103,8 @@ class Beam:
             options = tuple([key_of(option) for option in game.decision.options])
             if pick not in options:
                 return
+            if number and guide.replans and not plan.whole and guide.rests(game, game.decision):
+                return
             if number and game.decision.kind not in guide.anew:
                 self.plan.append((options, unseen(game, seat), pick))
             game.apply(options.index(pick))

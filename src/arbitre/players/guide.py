@@ -37,6 +37,12 @@ class Guide:
     """Whether a position is looked at though its question is not always a settled one."""
     anew: frozenset[str] = frozenset()
     """The questions that are thought about whenever they come, whatever was planned, and for themselves alone."""
+    alone: frozenset[str] = frozenset()
+    """The questions that are answered by what they lead to at once: the rest of the turn is planned afterwards, instead
+    of once for each answer."""
+    replans: bool = False
+    """Whether only the next thing of a plan is done where there was no time to see all that could be done: turns are so
+    long here that what comes last in such a plan was hardly thought about."""
     plans: int = 8
     """How many of the best plans are weighed: few where a turn of the others takes long; with one, none is."""
 

@@ -21,6 +21,8 @@ from arbitre.players.trial import WIDE, goes_in_circles
 WIDTHS: Final = (3, 10)  # good plans soon, then better ones
 TRIES: Final = (10, 24)  # positions looked at for one option of a settled question, by width
 LONGEST: Final = 60  # picks of a plan
+FEW: Final = 4  # of so few answers the best is looked for also when the tries are used up
+SOON: Final = 12  # answers by habit before a position is looked at
 
 Key = tuple[str, int, int, int]
 
@@ -37,6 +39,8 @@ class Plan(NamedTuple):
     """What the position it leads to is worth, as a logit."""
     ends: bool
     """Whether the turn (or what was asked) is over then; else something new is to be seen."""
+    whole: bool = True
+    """Whether there was time to look at all that a beam would look at."""
 
 
 class Node:
@@ -84,8 +88,8 @@ class Planner:
         is done."""
         picks = plan.picks[:-1]
         if not picks or picks in self.gone_on or plan.picks[-1][0] not in self.guide.ending:
-            return plan
-        return Plan(picks, plan.value, ends=False)
+            return plan._replace(whole=False)
+        return Plan(picks, plan.value, ends=False, whole=False)
 
     def _search(self, width: int, tries: int) -> bool:
         """A beam of that width; whether a wider one could not find more."""
@@ -146,7 +150,7 @@ class Planner:
                 return
             if len(places) > 1 and tries.left < len(places):
                 tried, tries.left = tries.left, 0
-                places = [self._at_once(game, decision, places) if tried else places[0]]
+                places = [self._at_once(game, decision, places) if tried or len(places) <= FEW else places[0]]
             if len(places) == 1:
                 picks = (*picks, key_of(decision.options[places[0]]))
                 game.apply(places[0])
@@ -176,7 +180,9 @@ class Planner:
 
     def _goes_on(self, game: Any, decision: Decision) -> bool:
         """Whether this question belongs to the same turn, or to the same series of questions."""
-        return decision.kind == self.kind or (self.in_turn and bool(game.is_active(self.seat)))
+        if decision.kind == self.kind:
+            return True
+        return self.in_turn and self.kind not in self.guide.alone and bool(game.is_active(self.seat))
 
     def _add(self, game: Any, picks: tuple[Key, ...], ends: bool) -> float:
         value = self.value(game)
@@ -218,8 +224,18 @@ class Planner:
         return places[values.index(max(values))]
 
     def _after(self, game: Any, place: int) -> float:
+        """What an answer leads to, once all that follows by habit is answered: what was chosen is often done only
+        then."""
         twin = game.copy()
         twin.apply(place)
+        for _ in range(SOON):
+            decision = twin.decision
+            if decision is None or self.guide.rests(twin, decision):
+                break
+            usual = self.guide.usual(twin, decision, own=decision.seat in self.side)
+            if usual is None:
+                break
+            twin.apply(usual)
         return self.value(twin)
 
 

@@ -14,7 +14,7 @@ from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, FIRING, HAND, LIMBO, LINES, PURGATORY, REGISTER
 from arbitre.players.effect_kinds import EffectKinds, parted
 from arbitre.players.evaluation import Features, Row, places
-from arbitre.players.fallen.raid import FIGHTERS, Fighter, Raid
+from arbitre.players.fallen.raid import FIGHTERS, Fighter, Raid, newcomer
 from arbitre.players.strangers import NONE, Averages, Sparse, mean
 
 EFFECTS: Final = EffectKinds(
@@ -87,10 +87,13 @@ OWN: Final = (
     *(f"on the lines: {kind}" for kind in KINDS),
 )
 """What a seat has, less what the other has."""
-APART: Final = ("energy", "energy up to 4", "energy for some cards only", "pages in hand")
+APART: Final = ("energy", "energy up to 4", "energy up to 10", "energy for some cards only", "pages in hand")
 """What is worth more to whoever is about to use it: so counted apart for either seat."""
 HELD: Final = (
     "Angels",
+    "attack of Angels",
+    "life of Angels",
+    "cost",
     "Golems",
     "Miracles",
     "Equipment",
@@ -102,18 +105,27 @@ HELD: Final = (
     *KINDS,
 )
 TOGETHER: Final = ("pages that can't be paid together", "energy left over")
-RAIDS: Final = ("attack and life lost", "damage to the Deity", "Deity becomes Mortal", "Deity falls")
+RAIDS: Final = ("attack and life lost", "Deity becomes Mortal", "Deity falls")
+ATTACKS: Final = (
+    "next attack",
+    "attack of the others",
+    "attack after the next",
+    "attack of the others after the next",
+)
+"""Whoever moves attacks next, with combatants who come in this very turn; then the other, as things stand."""
 NAMES: Final = (
     *OWN,
     *APART,
     *(f"their {name}" for name in APART),
     *(f"in hand: {name}" for name in HELD),
     *(f"in hand: {name}" for name in TOGETHER),
-    *(f"next attack: {name}" for name in RAIDS),
-    *(f"attack of the others: {name}" for name in RAIDS),
+    *(f"{attack}: {name}" for attack in ATTACKS for name in RAIDS),
 )
 PLACE: Final = places(NAMES)
 
+NEWCOMERS: Final = 3  # who may come before an attack
+STRONG: Final = 5  # what a good Angel costs, and about what it has
+EXPECTED: Final = 0.5  # of the damage that could reach a Deity
 DRAWN: Final = 2  # pages at the end of a turn
 BOUND: Final = ("angel", "golem", "miracle", "equipment", "blessing")  # in the Book
 INCOME: Final = 4  # energy that a Worshipper brings, as a rule
@@ -130,6 +142,9 @@ class Known:
         self.lasting: Sparse = tuple((PLACE[f"on the lines: {kind}"], much) for kind, much in _kinds(lasting).items())
         held = {
             "Angels": float(facts.type == "angel"),
+            "attack of Angels": float(facts.data.attack or 0) if facts.type == "angel" else 0.0,
+            "life of Angels": float(facts.data.life or 0) if facts.type == "angel" else 0.0,
+            "cost": float(facts.cost or 0),
             "Golems": float(facts.type == "golem"),
             "Miracles": float(facts.type == "miracle"),
             "Equipment": float(facts.type == "equipment"),
@@ -174,9 +189,13 @@ class FallenFeatures(Features):
         _side(game, other, not moving, theirs, row, -1.0)
         _hand(game, seat, moving, strangers, row)
         if moving:
-            _raid(game, seat, theirs, mine, row, OWN_RAID)
+            new = _own_newcomers(game, seat, strangers, int(row[MINE]))
+            _expect(game, other, _raid(game, seat, theirs, mine, new, row, OWN_RAID), row, -1.0)
+            _raid(game, other, mine, theirs, [], row, THEIR_LATER)
         else:
-            _raid(game, other, mine, theirs, row, THEIR_RAID)
+            new = _newcomers(int(row[THEIRS]), int(row[THEIRS + len(APART) - 1]))
+            _expect(game, seat, _raid(game, other, mine, theirs, new, row, THEIR_RAID), row, 1.0)
+            _raid(game, seat, theirs, mine, [], row, OWN_LATER)
         return row
 
 
@@ -189,6 +208,33 @@ def _fighters_of(game: Fallen, seat: int, moves: bool) -> list[Fighter]:
 
 def _fights(game: Fallen, card: int) -> bool:
     return stats.kind(game, card) in FIGHTERS
+
+
+def _newcomers(purse: int, pages: int) -> list[Fighter]:
+    """Angels that the other side might play: it is known how many pages it has, and the energy, but not which pages. An
+    Angel has about as much attack and life as it costs, and may attack in the turn it comes."""
+    number = min(NEWCOMERS, pages, -(-purse // STRONG))
+    strength = min(STRONG, purse // number) if number > 0 else 0
+    return [newcomer(-2 - one, strength, strength) for one in range(number)]
+
+
+def _own_newcomers(game: Fallen, seat: int, strangers: frozenset[int], purse: int) -> list[Fighter]:
+    """The strongest Angels in hand that can be paid."""
+    angels = [
+        (-(facts.data.attack or 0), facts.cost, card, facts)
+        for card in game.zones[seat][HAND]
+        if card not in strangers and (facts := game.facts[card]).type == "angel" and facts.playable
+    ]
+    found: list[Fighter] = []
+    for _, cost, card, facts in sorted(angels, key=lambda one: one[:3]):
+        if (
+            cost <= purse
+            and len(found) < NEWCOMERS
+            and not ("Gardien" in facts.keywords or "Pacifiste" in facts.keywords)
+        ):
+            found.append(newcomer(card, facts.data.attack or 0, facts.data.life or 0))
+            purse -= cost
+    return found
 
 
 def left(game: Fallen, seat: int) -> int:
@@ -222,7 +268,7 @@ def _side(game: Fallen, seat: int, moves: bool, fighters: list[Fighter], row: Ro
     ):
         row[place] += sign * number
     apart = MINE if sign > 0 else THEIRS
-    for place, number in enumerate((total, min(total, 4), there, hand)):
+    for place, number in enumerate((total, min(total, 4), min(total, 10), there, hand)):
         row[apart + place] = float(number)
     row[USES] += sign * sum([1 for card in zones[PURGATORY] if known(game.facts[card]).used])
     _fighters(game, fighters, row, sign)
@@ -277,15 +323,34 @@ def _fighters(game: Fallen, fighters: list[Fighter], row: Row, sign: float) -> N
     row[COMBATANTS + 8] += sign * (guards > 1)
 
 
-def _raid(game: Fallen, seat: int, defending: list[Fighter], attacking: list[Fighter], row: Row, place: int) -> None:
-    """What the attack of the seat that moves could bring."""
+def _raid(
+    game: Fallen,
+    seat: int,
+    defending: list[Fighter],
+    attacking: list[Fighter],
+    coming: list[Fighter],
+    row: Row,
+    place: int,
+) -> int:
+    """What an attack of the seat could bring; the damage that could reach the Deity. Those who may come count for that
+    alone: were those they could strike down counted too, whoever plays nothing would seem to lose nothing."""
     target = 1 - seat
     vitality = left(game, target)
     raid = Raid(attacking, defending)
+    reach = Raid([*attacking, *coming], defending).reach if coming else raid.reach
     row[place] = float(raid.lost)
-    row[place + 1] = float(min(raid.reach, vitality))
-    row[place + 2] = float(0 < vitality <= raid.reach)
-    row[place + 3] = float(vitality == 0 and raid.reach > 0 and game.feathers[target] <= 1)
+    row[place + 1] = float(0 < vitality <= reach)
+    row[place + 2] = float(vitality == 0 and reach > 0 and game.feathers[target] <= 1)
+    return min(reach, vitality)
+
+
+def _expect(game: Fallen, target: int, damage: int, row: Row, sign: float) -> None:
+    """A Deity that could be hit counts as if a part of that had happened. As a feature of its own it came out as good
+    or bad by chance: those who play from the first turn on seldom let it happen."""
+    before = left(game, target)
+    after = before - EXPECTED * damage
+    row[VITALITY] += sign * (after - before)
+    row[VITALITY + 1] += sign * (min(after, 10.0) - min(before, 10))
 
 
 # -- the hand ----------------------------------------------------------------------------------------------------
@@ -353,6 +418,7 @@ class Average:
 AVERAGES: Final = Averages(Average)
 
 
+VITALITY: Final = PLACE["vitality"]
 USES: Final = PLACE["uses in the Purgatory"]
 COMBATANTS: Final = PLACE["combatants"]
 GOLEMS: Final = PLACE["linked Golems"]
@@ -367,5 +433,7 @@ JOINTLY: Final = PLACE["in hand: pages that can't be paid together"]
 LEFT_OVER: Final = PLACE["in hand: energy left over"]
 OWN_RAID: Final = PLACE["next attack: attack and life lost"]
 THEIR_RAID: Final = PLACE["attack of the others: attack and life lost"]
+OWN_LATER: Final = PLACE["attack after the next: attack and life lost"]
+THEIR_LATER: Final = PLACE["attack of the others after the next: attack and life lost"]
 
 FEATURES: Final = FallenFeatures()

@@ -64,6 +64,22 @@ class Fighter:
             self.doubled = self.double
 
 
+def newcomer(card: int, attack: int, life: int) -> Fighter:
+    """One who may come: an Angel of which only the numbers are known."""
+    one = Fighter(None, card)
+    one.attack = attack
+    one.life = life
+    one.holds = life
+    one.line = REAR
+    one.attacks = attack > 0
+    one.guards = True
+    one.upright = True
+    one.double = True
+    one.doubled = False
+    one.returns = False
+    return one
+
+
 class Raid:
     """An attack of all that can, where each of the attackers strikes where it wins most. `reach` is what the Deity
     could take."""
