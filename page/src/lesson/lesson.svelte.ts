@@ -51,11 +51,14 @@ export class Course {
 
   private async begin(chapter: Chapter): Promise<void> {
     this.step = 0
-    this.missed = this.busy = false
+    this.missed = false
+    this.busy = true
     const room = await post<RoomMade>("/api/positions", { scenario: chapter.scenario, lang: this.lang })
     this.keys = room.seats
     table.guide = (option) => this.may(option)
     table.open(room.seats[LEARNER] ?? "", this.lang as "en" | "fr" | "it")
+    await this.changed(-1)
+    this.busy = false
   }
 
   leave(): void {
