@@ -369,6 +369,8 @@ class SpoilsFeatures(Features):
                 row[FREE + 2] += flip.cost <= free
                 row[FREE + 3] += flip.cost <= resources + 1
         unknown = AVERAGES.of(game, seat, strangers or frozenset(game.zones[seat][DECK]))
+        if not unknown.plays:  # it has just looked through its deck
+            unknown = AVERAGES.of(game, seat, frozenset(game.zones[seat][DECK]))
         if new:
             for place, much in unknown.held:
                 row[place] += new * much

@@ -14,13 +14,12 @@ from arbitre.games.spoils.respond import responding_to
 from arbitre.games.spoils.turn import Turn
 from arbitre.kernel.decision import Decision
 from arbitre.players.guide import Guide
-from arbitre.players.spoils import fighting
+from arbitre.players.spoils import fighting, opening
 from arbitre.players.spoils.features import FEATURES
 
 WINDOWS: Final = frozenset(("response", "battle"))
 MOST_BLOCKS: Final = 5  # parties that are tried
 MOST_FACE_DOWN: Final = 3  # cards without Flip Up that are tried as resources
-FAR: Final = 2  # an icon that is lacking is as much as this many resources
 ENOUGH: Final = 7  # with so many resources a player rather draws
 
 
@@ -28,6 +27,10 @@ def habit(game: Spoils, decision: Decision) -> int | None:
     kind = decision.kind
     if kind == "who starts":
         return next((i for i, option in enumerate(decision.options) if option.target == decision.seat), 0)
+    if kind == "starting resource":
+        return opening.starting_resource(game, decision)
+    if kind == "mulligan":
+        return opening.mulligan(game, decision)
     if kind == "choose trigger":
         return 0
     if kind == "assign damage":
@@ -160,7 +163,7 @@ def resources(game: Spoils, decision: Decision) -> list[int]:
             found.append(place)
         elif not facts.is_resource:
             lacking = sum(max(0, need - there) for need, there in zip(facts.threshold, have, strict=True))
-            others.append((-facts.cost - FAR * lacking, place))
+            others.append((-facts.cost - opening.FAR * lacking, place))
     cheap = sorted(others, reverse=True)
     tried = [*sorted(others)[:MOST_FACE_DOWN], *cheap[:1]]
     return sorted({*found, *(place for _, place in tried)})
