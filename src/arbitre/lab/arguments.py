@@ -26,8 +26,9 @@ examples:
 """
 
 TRAIN: Final = """\
-Each round is played with the weights fitted to those before it; they are then fitted anew, to all rounds but the first
-(which is there to begin with). One game in ten is held out: what is said of the weights comes from those.
+Each round is played with the weights fitted to those before it; they are then fitted anew, to all rounds, but for a
+first one of players that do not judge by weights (which is there to begin with). If plan or beam plays the first round,
+then by the weights that the game has so far. One game in ten is held out: what is said of the weights comes from those.
 
 With --games-file the moves of all games are kept. The same command goes on where it was interrupted; if everything was
 played, it only measures and fits, also with other features.

@@ -79,7 +79,7 @@ class Training:
             for number, player in enumerate(self.rounds):
                 played = self._play(number, player, weights, kept[number], log)
                 samples = self._measure(number, played)
-                if number == 1:  # the first round was there to begin with
+                if number == 1 and not searches(self.rounds[0]):  # that one was there to begin with
                     used.clear()
                 used.append(samples)
                 trained = train(join(used), self.pull, self.results / 100)
