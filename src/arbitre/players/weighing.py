@@ -119,7 +119,8 @@ class Weighing:
         if usual is not None:
             return usual
         if not self.guide.rests(game, decision):
-            return self._obvious(game, decision)
+            place = meant.going_on(decision)
+            return self._obvious(game, decision) if place is None else place
         place = meant.next(decision)
         if place is None:
             self._look_around(game, decision, meant)
@@ -133,32 +134,36 @@ class Weighing:
         seat = decision.seat
         ends = [place for place in places if decision.options[place].kind in self.guide.ending]
         if ends and goes_in_circles(game):
-            meant.picks = [key_of(decision.options[ends[0]])]
+            meant.doing = [(key_of(decision.options[ends[0]]), ())]
             return
         least = self._value_to(game, seat) if ends else -math.inf
-        found: list[tuple[float, Key]] = []
+        found: list[tuple[float, Key, tuple[Key, ...]]] = []
         for place in places[:WIDE]:
             if place not in ends:
-                value = self._tried(game, place, seat)
+                value, rest = self._tried(game, place, seat)
                 if value > least:
-                    found.append((-value, key_of(decision.options[place])))
+                    found.append((-value, key_of(decision.options[place]), rest))
         found.sort()
         if not found:
-            meant.picks = [key_of(decision.options[ends[0] if ends else places[0]])]
+            meant.doing = [(key_of(decision.options[ends[0] if ends else places[0]]), ())]
         else:
-            meant.picks = [pick for _, pick in found] if ends else [found[0][1]]
+            meant.doing = [(pick, rest) for _, pick, rest in (found if ends else found[:1])]
 
-    def _tried(self, game: Any, place: int, seat: int) -> float:
-        """What an option leads to, if all that follows at once is answered by what looks best."""
+    def _tried(self, game: Any, place: int, seat: int) -> tuple[float, tuple[Key, ...]]:
+        """What an option leads to, if all that follows at once is answered by what looks best; and those answers."""
         twin = game.copy()
         twin.apply(place)
+        answers: list[Key] = []
         for _ in range(OBVIOUS):
             decision = twin.decision
             if decision is None or self.guide.rests(twin, decision):
                 break
-            usual = self.guide.usual(twin, decision, own=False)
-            twin.apply(usual if usual is not None else self._obvious(twin, decision))
-        return self._value_to(twin, seat)
+            taken = self.guide.usual(twin, decision, own=False)
+            if taken is None:
+                taken = self._obvious(twin, decision)
+                answers.append(key_of(decision.options[taken]))
+            twin.apply(taken)
+        return self._value_to(twin, seat), tuple(answers)
 
     def _obvious(self, game: Any, decision: Decision) -> int:
         """In the middle of something: what looks best at once."""
@@ -182,20 +187,32 @@ class Weighing:
 
 
 class Intentions:
-    """What somebody still means to do in their turn."""
+    """What somebody still means to do in their turn, each thing with the answers to what follows at once: they were
+    found when it was tried, and looking for them again would cost as much."""
 
-    __slots__ = ("picks",)
+    __slots__ = ("answers", "doing")
 
     def __init__(self) -> None:
-        self.picks: list[Key] = []
+        self.doing: list[tuple[Key, tuple[Key, ...]]] = []
+        self.answers: list[Key] = []
 
     def next(self, decision: Decision) -> int | None:
         """The next thing that can still be done."""
-        while self.picks:
-            place = find(decision, self.picks.pop(0))
+        while self.doing:
+            pick, answers = self.doing.pop(0)
+            place = find(decision, pick)
             if place is not None:
+                self.answers = list(answers)
                 return place
         return None
+
+    def going_on(self, decision: Decision) -> int | None:
+        """What was to be answered in the middle of what is being done; None if things have come otherwise."""
+        if not self.answers:
+            return None
+        place = find(decision, self.answers[0])
+        self.answers = self.answers[1:] if place is not None else []
+        return place
 
 
 def find(decision: Decision, pick: Key) -> int | None:
