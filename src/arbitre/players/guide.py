@@ -43,6 +43,8 @@ class Guide:
     replans: bool = False
     """Whether only the next thing of a plan is done where there was no time to see all that could be done: turns are so
     long here that what comes last in such a plan was hardly thought about."""
+    winning: Callable[[Any, Decision], int | None] = lambda game, decision: None
+    """An answer known to win without a search, whatever others can be seen to do."""
     plans: int = 8
     """How many of the best plans are weighed: few where a turn of the others takes long; with one, none is."""
 

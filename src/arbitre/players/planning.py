@@ -74,6 +74,9 @@ class Planner:
         """The best plans, the best first, unlike in where they lead. None if not even one position could be looked
         at. `beams`: how many are tried, each wider than the one before."""
         cut_off = False
+        won = self.guide.winning(self.world, self.world.decision)
+        if won is not None:  # a win on the board may take more attacks than there is time to try
+            self._keep(Plan((key_of(self.world.decision.options[won]),), SURE, ends=False))
         try:
             for width, tries in list(zip(WIDTHS, TRIES, strict=True))[:beams]:
                 if self._search(width, tries):

@@ -130,6 +130,23 @@ def test_one_blocker_does_not_stop_two_attacks(name: str) -> None:
     assert game.result.winners == (0,)
 
 
+@pytest.mark.parametrize("name", ["plan@20", "beam@40", "plan@120"])
+@pytest.mark.parametrize("blockers", [("Colossus", "Bruiser"), ("Bruiser", "Bruiser", "Lurker")])
+@pytest.mark.parametrize(
+    "attackers",
+    [("Clerk", "Clerk", "Archer", "Archer"), ("Clerk", "Warden", "Archer", "Herald", "Patron", "Lurker")],
+)
+def test_a_win_by_many_attacks_is_seen_without_much_thought(
+    name: str, attackers: tuple[str, ...], blockers: tuple[str, ...]
+) -> None:
+    """More attackers than blockers: one gets through, if nothing else is done with them."""
+    game = position(attackers, blockers)
+    game.influence[1] = 1
+    played(game, name)
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
 @pytest.mark.parametrize("name", SEARCHING)
 def test_the_way_is_cleared_for_a_lethal_attack(name: str) -> None:
     game = position(("Bruiser",), ("Warden",), hand=("Ambush",))

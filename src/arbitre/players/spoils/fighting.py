@@ -159,6 +159,26 @@ def _risk(game: Spoils, seat: int, party: tuple[Fighter, ...]) -> int:
     return danger * 3 if after >= game.influence[seat] else danger
 
 
+def wins_one_by_one(game: Spoils, seat: int) -> bool:
+    """Whether attacks with one character each win, whoever blocks: each blocker stops one of those it may block. Who
+    fights already is depleted afterwards (609.1h); those whom nobody blocks yet are still to strike."""
+    able = list(parties.candidates(game, seat, "attacking"))
+    battle = game.battle
+    busy: tuple[int, ...] = ()
+    if battle is not None and battle.attacker == seat:
+        busy = battle.blocking
+        if not busy:
+            able += [
+                card for card in battle.attacking if card not in able and (card not in battle.done or battle.assigned)
+            ]
+    through = 0
+    for covert in (False, True):
+        mine = [stats.stat(game, card, "strength") for card in able if stats.has(game, card, "Covert") == covert]
+        stopping = [card for card in _blockers(game, 1 - seat, covert) if card not in busy]
+        through += sum(sorted(mine, reverse=True)[len(stopping) :])
+    return 0 < game.influence[1 - seat] <= through
+
+
 # -- blocking ----------------------------------------------------------------------------------------------------
 
 

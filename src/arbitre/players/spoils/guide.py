@@ -40,6 +40,23 @@ def habit(game: Spoils, decision: Decision) -> int | None:
     return None
 
 
+def winning(game: Spoils, decision: Decision) -> int | None:
+    """The next step of attacks one by one that win. In their windows nothing is done: it could take an attacker."""
+    seat, options = decision.seat, decision.options
+    faction = game.faction[1 - seat]
+    if decision.kind == "turn action":
+        attacks = [place for place, option in enumerate(options) if option.kind == "attack" and option.card == faction]
+        return attacks[0] if attacks and fighting.wins_one_by_one(game, seat) else None
+    if decision.kind in WINDOWS and game.active == seat:
+        return 0 if fighting.wins_one_by_one(game, seat) else None
+    if decision.kind != "choose attackers" or decision.source != faction or not fighting.wins_one_by_one(game, seat):
+        return None
+    if chosen_so_far(game):
+        return next((i for i, option in enumerate(options) if option.kind == "done"), None)
+    strength = [stats.stat(game, option.card, "strength") if option.kind == "choose" else -1 for option in options]
+    return strength.index(max(strength))
+
+
 def develops(game: Spoils, decision: Decision) -> bool:
     """Whether this is the question of the Develop Rule (202.8), with which the choices of a turn begin."""
     seat = decision.seat
@@ -179,5 +196,6 @@ GUIDE: Final = Guide(
     sensible=sensible,
     pauses=develops,
     anew=WINDOWS,
+    winning=winning,
     plans=4,
 )
