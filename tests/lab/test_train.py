@@ -169,7 +169,7 @@ def made_up(count: int) -> Samples:
 
 def test_known_weights_are_found() -> None:
     samples = made_up(40000)
-    found, _, _ = fit(samples, samples.won.astype(np.float64), 1.0)
+    found, *_ = fit(samples, samples.won.astype(np.float64), 1.0)
     assert found.bias == pytest.approx([-0.3, 0.0], abs=0.12)
     assert found.weights == pytest.approx([0.5, 0.0, 0.0], abs=0.12)
     assert found.growth == pytest.approx([1.0, 0.0, 0.0], abs=0.2)
@@ -200,8 +200,8 @@ def test_a_deck_is_not_taken_for_what_its_cards_have() -> None:
     better = (decks[:, 0] - decks[:, 1]).astype(np.float32)
     samples.rows[:, 0] = better + random.normal(size=40000)
     won = (random.uniform(size=40000) < 1 / (1 + np.exp(-2.0 * better))).astype(np.float64)
-    fooled, _, _ = fit(samples, won, 1.0)
-    told, knowing, given = fit(samples._replace(decks=decks), won, 1.0)
+    fooled, *_ = fit(samples, won, 1.0)
+    told, knowing, given, _ = fit(samples._replace(decks=decks), won, 1.0)
     assert fooled.weights[0] > 0.4
     assert abs(told.weights[0]) < 0.1
     assert np.mean((knowing - won) ** 2) < np.mean((given - won) ** 2)

@@ -169,13 +169,14 @@ def train(samples: Samples, pull: float, results: float = 1.0) -> Trained:
     target = samples.won.astype(np.float64)
     chances: Wide = np.zeros(len(target))
     given: Wide = np.zeros(len(target))
+    begin: list[Wide | None] = [None, None]  # where the fit before ended: few steps are left from there
     for number in range(FITS if results < 1 else 1):
         if number:
             target = foreseen(samples, chances, results)
         fits.clear()
-        for moving in (True, False):
+        for which, moving in enumerate((True, False)):
             mask = samples.moving == moving
-            found, chances[mask], given[mask] = fit(samples.only(mask), target[mask], pull)
+            found, chances[mask], given[mask], begin[which] = fit(samples.only(mask), target[mask], pull, begin[which])
             fits.append(found)
     tried = np.flatnonzero(held)
     won, games = samples.won[tried].tolist(), samples.games[tried].tolist()
@@ -204,13 +205,14 @@ def foreseen(samples: Samples, chances: Wide, results: float) -> Wide:
     return target
 
 
-def fit(samples: Samples, target: Wide, pull: float) -> tuple[Fit, Wide, Wide]:
-    """Weights for what is not held out, and what is said of all: by whoever knows the decks, and by players."""
+def fit(samples: Samples, target: Wide, pull: float, begin: Wide | None = None) -> tuple[Fit, Wide, Wide, Wide]:
+    """Weights for what is not held out, what is said of all, by whoever knows the decks and by players, and the weights
+    as they were fitted. `begin`: such weights to begin with."""
     spread: Wide = samples.rows.std(axis=0, dtype=np.float64)
     scale = np.maximum(spread, LEAST_SPREAD)
     known = ~samples.held_out
     decks = int(samples.decks.max(initial=-1)) + 1
-    weights = _logistic(samples.only(known), scale, decks, target[known], pull)
+    weights = _logistic(samples.only(known), scale, decks, target[known], pull, begin)
     count = len(weights) - decks
     chances: Wide = np.zeros(len(target))
     given: Wide = np.zeros(len(target))
@@ -225,7 +227,7 @@ def fit(samples: Samples, target: Wide, pull: float) -> tuple[Fit, Wide, Wide]:
         int(known.sum()),
         spread.tolist(),
     )
-    return found, chances, given
+    return found, chances, given, weights
 
 
 def _widened(samples: Samples, scale: Wide, decks: int) -> Iterator[tuple[Wide, slice]]:
@@ -245,10 +247,10 @@ def _chance(logits: Wide) -> Wide:
     return found
 
 
-def _logistic(samples: Samples, scale: Wide, decks: int, target: Wide, pull: float) -> Wide:
+def _logistic(samples: Samples, scale: Wide, decks: int, target: Wide, pull: float, begin: Wide | None = None) -> Wide:
     """Newton's method."""
     count = 2 * (len(scale) + 1) + decks
-    weights: Wide = np.zeros(count)
+    weights: Wide = np.zeros(count) if begin is None else begin
     penalty = np.full(count, max(float(pull), FREE))
     penalty[0] = FREE
     for _ in range(STEPS):
@@ -257,7 +259,8 @@ def _logistic(samples: Samples, scale: Wide, decks: int, target: Wide, pull: flo
         for wide, place in _widened(samples, scale, decks):
             foretold = _chance(wide @ weights)
             slope += wide.T @ (target[place] - foretold)
-            bend += (wide * (foretold * (1 - foretold))[:, None]).T @ wide
+            bent = wide * np.sqrt(foretold * (1 - foretold))[:, None]
+            bend += bent.T @ bent  # of one array, so half of the products suffice
         step = np.linalg.solve(bend, slope)
         weights = weights + step
         if np.abs(step).max() < CLOSE:

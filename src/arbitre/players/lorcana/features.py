@@ -1,5 +1,9 @@
 """What is measured in a position of Lorcana: lore, ink, what is in play and what it can do, the hand, what challenges
-could bring, and the race to the end."""
+could bring, and the race to the end.
+
+What the seat's side has and what the others have are measured apart: whoever moves next quests and challenges first, so
+the same thing is not worth the same to both.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from arbitre.games.lorcana import damage, stats
 from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
+from arbitre.kernel.modifier import THIS_TURN
 from arbitre.players.effect_kinds import EffectKinds, parted
 from arbitre.players.evaluation import Features, Row, places
 from arbitre.players.strangers import NONE, Averages, Sparse, mean
@@ -54,6 +59,10 @@ OWN: Final = (
     "lost to challenges",
     "characters lost to challenges",
     "lore lost to challenges",
+    "characters that would fall for nothing",
+    "lore that would fall for nothing",
+    "characters that would fall in a trade",
+    "lore that would fall in a trade",
     *(f"in play: {keyword}" for keyword in KEYWORDS),
     *(f"in play: {keyword}" for keyword in COUNTED),
     *(f"in play: {kind}" for kind in EFFECTS.names),
@@ -69,14 +78,18 @@ HELD: Final = (
     "actions",
     "songs that can be sung",
     "shifts that have a base",
+    "ink that can be used next turn",
+    "ink that can be used in two turns",
+    "something to ink",
     "strength",
     "willpower",
     "lore",
     *EFFECTS.names,
 )
 RACE: Final = ("ahead in the race", "ahead by a turn")
-NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *RACE)
-PLACE: Final = places(NAMES)
+REST: Final = (*(f"in hand: {name}" for name in HELD), *RACE)
+NAMES: Final = (*(f"own: {name}" for name in OWN), *(f"others': {name}" for name in OWN), *REST)
+PLACE: Final = {**places(OWN), **places(REST)}
 
 LORE: Final = PLACE["lore"]  # and what follows it, as it stands above
 CHARACTERS: Final = PLACE["characters"]
@@ -105,6 +118,7 @@ REACH: Final = PLACE["lore within reach"]
 LOST: Final = PLACE["lost to challenges"]
 LOST_CHARACTERS: Final = PLACE["characters lost to challenges"]
 LOST_LORE: Final = PLACE["lore lost to challenges"]
+FALLS: Final = PLACE["characters that would fall for nothing"]  # and what follows it
 KEYWORD: Final = PLACE[f"in play: {KEYWORDS[0]}"]  # and the others after it
 COUNT: Final = PLACE[f"in play: {COUNTED[0]}"]  # and the others after it
 PLAYABLE: Final = PLACE["in hand: playable now"]
@@ -113,6 +127,10 @@ COST_SOON: Final = PLACE["in hand: cost playable next turn"]
 TOO_DEAR: Final = PLACE["in hand: too dear by 2 or more"]
 SINGABLE: Final = PLACE["in hand: songs that can be sung"]
 SHIFTABLE: Final = PLACE["in hand: shifts that have a base"]
+USABLE: Final = PLACE["in hand: ink that can be used next turn"]
+USABLE_LATER: Final = PLACE["in hand: ink that can be used in two turns"]
+TO_INK: Final = PLACE["in hand: something to ink"]
+INKABLE: Final = PLACE["in hand: can be inked"]
 AHEAD: Final = PLACE["ahead in the race"]
 AHEAD_BY_ONE: Final = PLACE["ahead by a turn"]
 
@@ -142,36 +160,64 @@ known: Final = functools.cache(Known)
 
 
 class Fighter:
-    """A character in play, its numbers worked out once."""
+    """A character in play, its numbers worked out once, without what is over at the end of this turn (3.4.1.2): else it
+    would be done for nothing."""
 
     __slots__ = ("card", "drying", "evasive", "exerted", "left", "lore", "resist", "strength", "striking")
 
     def __init__(self, game: Lorcana, card: int, moves: bool) -> None:
         self.card = card
-        self.strength = stats.stat(game, card, "strength")
+        strength = stats.strength(game, card)
         self.left = stats.willpower(game, card) - game.damage[card]
-        self.lore = stats.stat(game, card, "lore")
+        lore = stats.lore_value(game, card)
         self.exerted = game.exerted[card] and not moves
         self.drying = game.drying[card] and not moves
         self.evasive = stats.has(game, card, "Evasive")
         self.resist = stats.keyword_value(game, card, "Resist")
-        self.striking = self.strength + stats.keyword_value(game, card, "Challenger")
+        challenger = stats.keyword_value(game, card, "Challenger")
+        for modifier in game.applied[card]:
+            if modifier.until != THIS_TURN:
+                continue
+            kind = modifier.kind
+            if kind == "strength":
+                strength -= modifier.amount
+            elif kind == "lore":
+                lore -= modifier.amount
+            elif kind == "willpower":
+                self.left -= modifier.amount
+            elif kind == "keyword":
+                if modifier.word == "Challenger":
+                    challenger -= modifier.amount
+                elif modifier.word == "Resist":
+                    self.resist -= modifier.amount
+                elif modifier.word == "Evasive":
+                    self.evasive = "Evasive" in game.facts[card].keywords
+        self.strength = max(0, strength)
+        self.lore = max(0, lore)
+        self.striking = self.strength + challenger
 
 
 class Standing:
-    """What a seat has on the table. `moves`: its turn begins, so everything is ready."""
+    """What a seat has on the table. `moves`: its turn begins, so everything is ready. `due`: it has yet to draw for
+    that turn and to gain the lore of its locations, unlike in the positions that weights are fitted to."""
 
-    __slots__ = ("able", "fighters", "income", "lore", "moves", "seat")
+    __slots__ = ("able", "due", "fighters", "income", "lore", "moves", "seat")
 
-    def __init__(self, game: Lorcana, seat: int, moves: bool) -> None:
+    def __init__(self, game: Lorcana, seat: int, moves: bool, due: bool) -> None:
         self.seat = seat
         self.moves = moves
-        self.lore = game.lore[seat]
+        self.due = due
         play = game.zones[seat][PLAY]
         self.fighters = [Fighter(game, card, moves) for card in play if game.facts[card].is_character]
-        self.income = sum(
-            fighter.lore for fighter in self.fighters if not stats.has(game, fighter.card, "Reckless")
-        ) + sum(stats.stat(game, card, "lore") for card in play if game.facts[card].is_location)
+        located = 0
+        for card in play:
+            if game.facts[card].is_location:
+                located += stats.stat(game, card, "lore")
+        self.lore = game.lore[seat] + (located if due else 0)
+        self.income = located
+        for fighter in self.fighters:
+            if not stats.has(game, fighter.card, "Reckless"):
+                self.income += fighter.lore
         self.able = [one for one in self.fighters if not stats.forbidden(game, one.card, "can't challenge")]
 
 
@@ -187,85 +233,91 @@ class LorcanaFeatures(Features):
         return min(1.0, game.turn / (LATE * game.number_of_seats))
 
     def measure(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
-        row = [0.0] * len(NAMES)
-        rivals = game.opponents(seat)
-        allies = [Standing(game, ally, moving) for ally in game.side(seat)]
-        foes = [Standing(game, rival, not moving) for rival in rivals]
+        due = not moving and game.is_active(seat)
+        allies = [Standing(game, ally, moving, False) for ally in game.side(seat)]
+        foes = [Standing(game, rival, not moving, due) for rival in game.opponents(seat)]
+        mine = [0.0] * len(OWN)
+        theirs = [0.0] * len(OWN)
         for standing in allies:
-            self._side(game, standing, foes, row, 1.0)
+            self._side(game, standing, foes, mine, 1.0)
         for standing in foes:
-            self._side(game, standing, allies, row, -1.0 / len(foes))
-        self._hand(game, seat, moving, strangers, row)
-        wanted = game.variant.lore_to_win
-        mine = min((_turns(standing, wanted) for standing in allies), default=9)
-        theirs = min((_turns(standing, wanted) for standing in foes), default=9)
+            self._side(game, standing, allies, theirs, 1.0 / len(foes))
+        rest = [0.0] * len(REST)
+        self._hand(game, seat, moving, strangers, rest)
+        self._race(game.variant.lore_to_win, allies, foes, rest)
+        return mine + theirs + rest
+
+    def _race(self, wanted: int, allies: list[Standing], foes: list[Standing], row: Row) -> None:
+        mine = min([_turns(standing, wanted) for standing in allies], default=9)
+        theirs = min([_turns(standing, wanted) for standing in foes], default=9)
         row[AHEAD] = float(min(max(theirs - mine, -3), 3))
         row[AHEAD_BY_ONE] = float((theirs > mine) - (theirs < mine))
-        return row
 
-    def _side(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, sign: float) -> None:
+    def _side(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, share: float) -> None:
         """What one seat has."""
         seat = standing.seat
         lore = standing.lore
         ink = len(game.zones[seat][INKWELL])
-        hand = len(game.zones[seat][HAND])
+        hand = len(game.zones[seat][HAND]) + standing.due
         wanted = game.variant.lore_to_win
         reach = lore + standing.income
         for place, number in enumerate(
             (lore, max(0, lore - 9), max(0, lore - 14), ink, min(ink, 3), min(ink, 5), min(ink, 7))
         ):
-            row[LORE + place] += sign * number
-        row[CARDS] += sign * hand
-        row[MANY_CARDS] += sign * max(0, hand - 4)
-        row[NO_CARDS] += sign * (hand == 0)
-        row[DRAWS] += sign * min(10, len(game.zones[seat][DECK]))
-        row[SONGS] += sign * sum(1 for card in game.zones[seat][DISCARD] if game.facts[card].is_song)
-        row[WINS] += sign * (reach >= wanted)
-        row[WINS_IN_TWO] += sign * (reach + standing.income >= wanted)
-        row[REACH] += sign * min(standing.income, wanted - lore)
+            row[LORE + place] += share * number
+        row[CARDS] += share * hand
+        row[MANY_CARDS] += share * max(0, hand - 4)
+        row[NO_CARDS] += share * (hand == 0)
+        row[DRAWS] += share * min(10, len(game.zones[seat][DECK]) - standing.due)
+        row[SONGS] += share * sum([1 for card in game.zones[seat][DISCARD] if game.facts[card].is_song])
+        row[WINS] += share * (reach >= wanted)
+        row[WINS_IN_TWO] += share * (reach + standing.income >= wanted)
+        row[REACH] += share * min(standing.income, wanted - lore)
         for fighter in standing.fighters:
-            self._character(game, fighter, row, sign)
+            self._character(game, fighter, row, share)
         for card in game.zones[seat][PLAY]:
             facts = game.facts[card]
             for place, much in known(facts).lasting:
-                row[place] += sign * much
+                row[place] += share * much
             if facts.is_item:
-                row[ITEMS] += sign
-                row[ITEM_COSTS] += sign * facts.cost
+                row[ITEMS] += share
+                row[ITEM_COSTS] += share * facts.cost
             elif facts.is_location:
-                row[LOCATIONS] += sign
-                row[LOCATION_LORE] += sign * stats.stat(game, card, "lore")
-                row[LOCATION_LEFT] += sign * (stats.willpower(game, card) - game.damage[card])
+                row[LOCATIONS] += share
+                row[LOCATION_LORE] += share * stats.stat(game, card, "lore")
+                row[LOCATION_LEFT] += share * (stats.willpower(game, card) - game.damage[card])
             if game.under[card]:
-                row[UNDER] += sign * len(game.under[card])
-        if others and not standing.moves:
-            self._dangers(game, standing, others, row, sign)
+                row[UNDER] += share * len(game.under[card])
+        if others:
+            _falls(standing, others, row, share)
+            if not standing.moves:
+                self._dangers(game, standing, others, row, share)
 
-    def _character(self, game: Lorcana, fighter: Fighter, row: Row, sign: float) -> None:
+    def _character(self, game: Lorcana, fighter: Fighter, row: Row, share: float) -> None:
         card = fighter.card
         facts = game.facts[card]
-        row[CHARACTERS] += sign
-        row[STRENGTH] += sign * fighter.strength
-        row[WILLPOWER] += sign * fighter.left
-        row[QUESTING] += sign * fighter.lore
+        row[CHARACTERS] += share
+        row[STRENGTH] += share * fighter.strength
+        row[WILLPOWER] += share * fighter.left
+        row[QUESTING] += share * fighter.lore
         if fighter.exerted:
-            row[EXERTED] += sign
-            row[EXPOSED] += sign * fighter.left
+            row[EXERTED] += share
+            row[EXPOSED] += share * fighter.left
         elif not fighter.drying:
-            row[READY] += sign * fighter.lore
+            row[READY] += share * fighter.lore
         if fighter.drying:
-            row[DRYING] += sign
-        row[COSTS] += sign * facts.cost
+            row[DRYING] += share
+        row[COSTS] += share * facts.cost
         for place, keyword in enumerate(KEYWORDS):
             if fighter.evasive if place == 0 else stats.has(game, card, keyword):
-                row[KEYWORD + place] += sign
-        row[COUNT] += sign * fighter.resist
-        row[COUNT + 1] += sign * (fighter.striking - fighter.strength)
+                row[KEYWORD + place] += share
+        row[COUNT] += share * fighter.resist
+        row[COUNT + 1] += share * (fighter.striking - fighter.strength)
         for place, keyword in ((2, "Singer"), (3, "Boost")):
             if keyword in facts.keywords:
-                row[COUNT + place] += sign * stats.keyword_value(game, card, keyword)
+                row[COUNT + place] += share * stats.keyword_value(game, card, keyword)
 
-    def _dangers(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, sign: float) -> None:
+    def _dangers(self, game: Lorcana, standing: Standing, others: list[Standing], row: Row, share: float) -> None:
         """What a seat's exerted characters would lose if each of the others' challenged where that pays best."""
         exposed = [one for one in standing.fighters if one.exerted]
         if not exposed:
@@ -287,9 +339,9 @@ class LorcanaFeatures(Features):
             if raider_card not in used and card not in used:
                 used.add(raider_card)
                 used.add(card)
-                row[LOST] -= sign * loss
-                row[LOST_CHARACTERS] += sign
-                row[LOST_LORE] += sign * lore[card]
+                row[LOST] -= share * loss
+                row[LOST_CHARACTERS] += share
+                row[LOST_LORE] += share * lore[card]
 
     def _hand(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int], row: Row) -> None:
         """What the seat holds itself: of others' hands only the number is known."""
@@ -304,11 +356,13 @@ class LorcanaFeatures(Features):
                 names.add(facts.name)
                 singer = max(singer, facts.cost, stats.keyword_value(game, card, "Singer"))
         new = 0
+        sums = 1  # a bit for each amount of ink that some of these cards cost together
         for card in game.zones[seat][HAND]:
             if card in strangers:
                 new += 1
                 continue
             facts = game.facts[card]
+            sums |= sums << facts.cost
             for place, much in known(facts).held:
                 row[place] += much
             _reach(row, facts.cost, ready, ink, 1.0)
@@ -322,6 +376,9 @@ class LorcanaFeatures(Features):
                 row[place] += new * much
             for cost, share in unknown.costs:
                 _reach(row, cost, ready, ink, new * share)
+        row[USABLE] = float(_usable(sums, ink + 1))
+        row[USABLE_LATER] = float(_usable(sums, ink + 2))
+        row[TO_INK] = min(1.0, row[INKABLE])
 
 
 class Average:
@@ -350,6 +407,29 @@ def _reach(row: Row, cost: float, ready: int, ink: int, number: float) -> None:
         row[COST_SOON] += number * cost
     elif cost > ink + 2:
         row[TOO_DEAR] += number
+
+
+def _usable(sums: int, ink: int) -> int:
+    """How much of this ink cards can be played for at once."""
+    return (sums & ((2 << ink) - 1)).bit_length() - 1
+
+
+def _falls(standing: Standing, others: list[Standing], row: Row, share: float) -> None:
+    """What could be banished in a challenge by one of the others' characters, if it were exerted: for nothing, or for a
+    character of theirs."""
+    for one in standing.fighters:
+        worst = 0
+        for other in others:
+            for raider in other.fighters:
+                if raider.striking - one.resist >= one.left and (raider.evasive or not one.evasive):
+                    if one.strength - raider.resist < raider.left:
+                        worst = 2
+                        break
+                    worst = 1
+        if worst:
+            place = FALLS if worst == 2 else FALLS + 2
+            row[place] += share
+            row[place + 1] += share * one.lore
 
 
 def _turns(standing: Standing, wanted: int) -> int:
