@@ -24,6 +24,7 @@ def with_other_numbers(game: Any, new: list[int]) -> Any:
     before = getattr(game, "before", None)
     if before is not None:  # a game within the game
         twin.before = with_other_numbers(before, new)
+    twin.work_out_anew()  # what was kept goes by the old numbers
     return twin
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arbitre.cli import main
@@ -16,9 +18,12 @@ def test_a_lesson_is_gone_through_to_its_end(
     """By somebody who does what they are told; once they try something else."""
     chapters = lesson(game).chapter
     taught: list[Known] = []
-    monkeypatch.setattr(
-        lesson_command, "Taught", lambda *args, **more: taught.append(Known(*args, **more)) or taught[-1]
-    )
+
+    def teach(*args: Any, **more: Any) -> Known:
+        taught.append(Known(*args, **more))
+        return taught[-1]
+
+    monkeypatch.setattr(lesson_command, "Taught", teach)
     monkeypatch.setattr(lesson_command, "reader", lambda: lambda prompt: "")
     assert main(["lesson", game, "--lang", "en"]) == 0
     assert len(taught) == len(chapters)
