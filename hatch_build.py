@@ -1,5 +1,5 @@
-"""The hook that hatchling calls when Arbitre is installed or packed: it builds the page of the table and, if
-ARBITRE_COMPILED=1 asks for it, compiles the engine.
+"""The hook that hatchling calls when Arbitre is installed or packed: it builds the page of the table, packs the
+scenarios and, if ARBITRE_COMPILED=1 asks for it, compiles the engine.
 
 Where the page has been built already, as in a source distribution, neither node nor npm is needed; with
 ARBITRE_SKIP_PAGE=1 it is left out. Without npm's registry the installation goes on: Arbitre then has no page, says so
@@ -22,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HERE = Path(__file__).parent
 PAGE = HERE / "page/build.py"
 COMPILER = HERE / "compile_engine.py"
+SCENARIOS = HERE / "conformance"
 
 
 class BuildArbitre(BuildHookInterface[Any]):
@@ -41,6 +42,8 @@ class BuildArbitre(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if page_is_wanted():
             build_page()
+        if self.target_name == "wheel" and version != "editable" and SCENARIOS.is_dir():
+            build_data["force_include"][str(SCENARIOS)] = "arbitre/conformance"  # the rulebook shows them as positions
         if self.compiles() and version != "editable":
             self.compiled = tempfile.TemporaryDirectory()
             into = Path(self.compiled.name)

@@ -126,6 +126,7 @@ def test_a_macabre_slap_cannot_banish_what_is_of_the_dark() -> None:
     board.play("Baffe macabre", choose_card=ghost)
     board.change()
     game.damage[ghost] = stats.life(game, ghost)
+    game.work_out_anew()  # what was laid by hand
     game.stir()
     board.go_on()
     assert game.zone_of[ghost] == PURGATORY

@@ -81,8 +81,8 @@ class Source:
 
     def questions(self) -> set[str]:
         """Several functions are called ask, with the kind in different places: it is the only text they are given. A
-        window for responses is told its kind when it is made, or its class has it."""
-        windows = [call.args[1] for call, _ in self.calls if _name(call) == "Window"]
+        window for responses is told its kind when it is opened, or its class has it."""
+        windows = [call.args[2] for call, _ in self.calls if _name(call) == "open_window"]
         found = {kind.value for kind in windows if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
         found |= self._windows
         for call, scope in self.calls:
@@ -93,7 +93,7 @@ class Source:
                     if isinstance(argument, ast.Constant) or _is_choice_of_words(argument)
                     for word in self._words(argument, scope)
                 }
-                own = self._windows and any(ast.unparse(argument) == "self.kind" for argument in call.args)
+                own = any(ast.unparse(argument) == "self.kind" for argument in call.args)
                 assert words or own or (isinstance(scope, ast.FunctionDef) and scope.name in ASKING), ast.unparse(call)
                 found |= words
         return found

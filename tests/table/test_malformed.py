@@ -194,7 +194,7 @@ def test_a_page_of_another_site_is_refused(server: Served) -> None:
     assert server.post("/api/rooms", room, {"Origin": "https://elsewhere.example"})[0] == 403
     assert server.post("/api/rooms", room, {"Host": "elsewhere.example"})[0] == 403
     assert server.post("/api/rooms", room, {"Origin": server.address})[0] == 200
-    assert server.post("/api/deck", b"x" * 200_000)[0] == 413
+    assert server.post("/api/deck", b"x" * 400_000)[0] == 413
 
 
 def test_a_deck_list_is_checked_line_by_line(server: Served) -> None:

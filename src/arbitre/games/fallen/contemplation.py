@@ -32,7 +32,7 @@ class Contemplation(Window):
         twin.resolutions = self.resolutions
         return twin
 
-    def ask(self, game: Fallen) -> None:
+    def go_round(self, game: Fallen) -> None:
         if self.seat < 0 or game.resolutions != self.resolutions:
             self.seat = game.active  # at first, and whenever an effect has been resolved (F1.39.2, F3.2.5)
             self.resolutions = game.resolutions
@@ -42,7 +42,7 @@ class Contemplation(Window):
         self.give_priority(game)
 
 
-Contemplation.steps = (("F1.39.3", Contemplation.ask), ("F1.39.6", Contemplation.act))
+Contemplation.steps = (("F1.39.3", Contemplation.go_round), ("F1.39.6", Contemplation.act))
 
 
 def contemplate(game: Fallen) -> None:
@@ -50,6 +50,6 @@ def contemplate(game: Fallen) -> None:
     window = Contemplation()
     game.push(window)
     window.cursor = 1
-    window.ask(game)
+    window.go_round(game)
     if game.decision is None:
         game.stack.pop()

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.kinds import OptionKind
 
 PUT_AWAY: Final[OfCard[OptionKind]] = OfCard("put away")
-DONE: Final = offer("done")
 
 
 class SetUp(Procedure):
@@ -94,7 +93,7 @@ class SetUp(Procedure):
         seat = self.order[0]  # 2.2.2.2
         offered: list[Option] = PUT_AWAY
         options = [offered[card] for card in game.zones[seat][HAND] if card not in self.chosen]
-        game.ask(seat, "alter hand", [DONE, *options], NO_CARD, ("2.2.2",))
+        game.ask(seat, "alter hand", [offer("done"), *options], NO_CARD, ("2.2.2",))
 
     def alter(self, game: Lorcana) -> None:
         answer = game.answered()

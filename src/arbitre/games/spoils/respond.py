@@ -33,7 +33,7 @@ class Window(Interlude):
         twin.cursor = self.cursor
         return twin
 
-    def ask(self, game: Spoils) -> None:
+    def give_chance(self, game: Spoils) -> None:
         if game.passed[self.seat] or (self.kind == "response" and self.closed(game)):
             self.cursor = len(self.steps)
             return
@@ -58,7 +58,7 @@ class Window(Interlude):
             game.push(game.action(self.seat, option))  # 607.2a
 
 
-Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
+Window.steps = (("607.2", Window.give_chance), ("607.2", Window.act))
 
 
 def open_window(game: Spoils, seat: int, kind: QuestionKind, rule: str) -> None:
@@ -69,7 +69,7 @@ def open_window(game: Spoils, seat: int, kind: QuestionKind, rule: str) -> None:
     window = Window(seat, kind, rule)
     window.cursor = 1
     game.push(window)
-    window.ask(game)
+    window.give_chance(game)
     if game.decision is None:
         game.stack.pop()
 
