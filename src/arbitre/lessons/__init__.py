@@ -33,7 +33,7 @@ import msgspec
 
 from arbitre.games import registry
 from arbitre.kernel.error import BadData, Error
-from arbitre.rulebook.texts import book
+from arbitre.rulebook.texts import READING, book
 from arbitre.scenario.base import Move, Scenario
 from arbitre.scenario.run import read, scenario_of
 
@@ -96,7 +96,8 @@ def lesson(game: str) -> Lesson:
 def parse(text: str, game: str) -> Lesson:
     """A lesson, if all that is said stands in every language of the game and its rules are in the book."""
     try:
-        found = msgspec.convert(tomllib.loads(text), Lesson)
+        with READING:
+            found = msgspec.convert(tomllib.loads(text), Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
         raise BadData(f"the lesson of {game}: {fault}") from fault
     wanted = set(registry.entry(game).languages)

@@ -8,10 +8,11 @@ number.
 from __future__ import annotations
 
 import functools
+import threading
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -177,9 +178,14 @@ def games() -> list[str]:
     return registry.names("rulebook")
 
 
+READING: Final = threading.Lock()
+"""Held while files are read into types for the first time: msgspec does not bear two threads that do that at once."""
+
+
 @functools.cache
 def book(game: str) -> Book:
-    return read_book(registry.entry(game).folder("rulebook"), game)
+    with READING:
+        return read_book(registry.entry(game).folder("rulebook"), game)
 
 
 def read_book(folder: Path, game: str = "") -> Book:
