@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.error import BadData
 from arbitre.players.strangers import NONE
 
@@ -33,6 +34,7 @@ def places(names: Sequence[str]) -> dict[str, int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features(ABC):
     """What is measured in the positions of a game: for each seat, what it has."""
 

@@ -214,9 +214,10 @@ def in_vain(cost: tuple[Any, ...]) -> tuple[n.Players, ...]:
 class Moment:
     """What an ability waits for (`n.When`), read once."""
 
-    __slots__ = ("by", "card", "condition", "during", "in_battle", "origin", "other", "player", "slot")
+    __slots__ = ("by", "card", "condition", "during", "in_battle", "origin", "other", "player", "slot", "when")
 
     def __init__(self, when: n.When) -> None:
+        self.when = when  # of which it is made, also when a game is loaded
         self.card = when.card
         self.other = when.other
         self.by = when.by
