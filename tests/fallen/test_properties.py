@@ -15,6 +15,7 @@ from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.notation import find
 from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, REAR, REGISTER
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import knows, sees
 from arbitre.lab.fallen.decks import random_deck
@@ -98,7 +99,7 @@ def test_what_is_broken_is_seen() -> None:
         card = game.zones[0][BOOK].pop()
         game.zones[1][HAND].append(card)
         game.zone_of[card] = HAND
-        game.controller[card] = 1
+        game.controller = with_row(game.controller, card, 1)
 
     def hurt(game: Fallen) -> None:
         game.damage[game.zones[0][REAR][0]] = 99
@@ -107,7 +108,7 @@ def test_what_is_broken_is_seen() -> None:
         game.energy[game.zones[0][REAR][0]] = -1
 
     def marked(game: Fallen) -> None:
-        game.markers[game.zones[0][BOOK][0]] = (("+1|+1", 1),)
+        game.markers = with_row(game.markers, game.zones[0][BOOK][0], (("+1|+1", 1),))
 
     def linked(game: Fallen) -> None:
         loose = next(card for card in game.zones[0][REAR] if game.host[card] == NO_CARD)

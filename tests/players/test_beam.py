@@ -206,3 +206,25 @@ def test_weights_for_other_features_are_refused() -> None:
         parse(guide.features, '{"version": 1, "features": ["lore"]}', "weights.json")
     with pytest.raises(BadData, match="of version 9"):
         parse(guide.features, '{"version": 9}', "weights.json")
+
+
+@pytest.mark.parametrize("name", ["lorcana", "spoils", "fallen"])
+def test_what_can_not_be_bad_or_good_is_one_of_the_features(name: str) -> None:
+    guide = guide_of(name)
+    assert guide is not None
+    features = guide.features
+    assert features.good | features.bad <= set(features.names)
+    assert not features.good & features.bad
+
+
+@pytest.mark.parametrize("name", ["spoils", "fallen"])
+def test_no_weight_has_the_wrong_sign(name: str) -> None:
+    """By chance lacking icons had become good, and to have a defender bad."""
+    guide = guide_of(name)
+    assert guide is not None
+    features = guide.features
+    for model in (guide.evaluation.moving, guide.evaluation.waiting):
+        for feature, early, growth in zip(features.names, model.early, model.growth, strict=True):
+            sign = (feature in features.good) - (feature in features.bad)
+            assert sign * early >= 0, feature
+            assert sign * (early + growth) >= -1e-4, feature

@@ -83,7 +83,9 @@ class Choice:
         cards = game.choosable(chooser, cards, picked, self.select)
         if not picked or not cards:
             return cards
-        wanted = max(1, self.count(game, ctx) - len(before)) if self.needed else 1
+        wanted = 1
+        if self.needed and self.fixed != 1:
+            wanted = max(1, self.count(game, ctx) - len(before))
         return game.affordable(chooser, cards, before, wanted)
 
 

@@ -132,9 +132,11 @@ class Description:
         else:
             seats = game.opponents(ctx.seat) if self.whose == "opponents" else game.players()
         found: list[int] = []
+        zones = game.zones
         for zone in self.zones:
             for seat in seats:
-                found.extend(game.lying_in(seat, zone, self.what))  # 7.1.5, 402.3, 402.3a
+                if zones[seat][zone]:
+                    found += game.lying_in(seat, zone, self.what)  # 7.1.5, 402.3, 402.3a
         return found
 
     def candidates(self, game: Table, ctx: Context) -> list[int]:

@@ -15,6 +15,9 @@ from arbitre.ability.settle import among, settled, views
 from arbitre.ability.table import Context, Table
 from arbitre.ability.vocabulary import Vocabulary
 
+CHOSEN: Final = n.Chosen  # nodes that are asked for again and again
+EACH: Final = n.Each
+
 
 class Prospect:
     """Several effects that are to be done one after another, ready to be judged: what does not depend on the game is
@@ -39,7 +42,7 @@ class Prospect:
     def opens(self, game: Table, ctx: Context) -> bool:
         """Whether all of these can be done in full now."""
         for part in self.parts:
-            if not part.opens(game, ctx):
+            if not part.can(game, ctx) or (part.deck is not None and not _enough(game, ctx, part.deck)):
                 return False
         return True
 
@@ -192,19 +195,24 @@ def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
 
 def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> bool:
     """Whether a target has the cards it needs."""
-    if isinstance(target, n.Chosen):
+    kind = type(target)
+    if kind is CHOSEN:
         choice = choice_of(game, target)
         if not choice.needed:
             return True
         if choice.searched:
             return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone=target.cards.zone)))
-        by = seats_of(game, ctx, choice.by)
-        return len(choice.left(game, ctx, by[0] if by else ctx.seat, (), picked)) >= choice.count(game, ctx)
-    if isinstance(target, n.Together):
+        chooser = ctx.seat
+        if choice.by != "you":
+            by = seats_of(game, ctx, choice.by)
+            chooser = by[0] if by else chooser
+        wanted = choice.fixed if choice.fixed is not None else choice.count(game, ctx)
+        return len(choice.left(game, ctx, chooser, (), picked)) >= wanted
+    if kind is n.Together:
         return all(reachable(game, ctx, part, picked) for part in target.parts)
-    if isinstance(target, n.Each):
+    if kind is EACH:
         return bool(game.reached(ctx, candidates(game, ctx, target.cards), target.cards))
-    if isinstance(target, n.TopOfDeck):
+    if kind is n.TopOfDeck:
         return bool(target_refs(game, ctx, target))
     refs = target_refs(game, ctx, target)
     return bool(refs) and all(game.serial[card] == number for card, number in refs)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability import memory
 from arbitre.ability.words import Asked, Told
+from arbitre.kernel.column import with_row
 from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.context import Context as Context
 from arbitre.kernel.game import BLANK, Game
@@ -148,7 +149,7 @@ class Table(Game[Told, Asked]):
 
     def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
         """From now on these are on a card."""
-        self.applied[card] = modifiers
+        self.applied = with_row(self.applied, card, modifiers)
 
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""

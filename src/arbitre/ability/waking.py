@@ -59,8 +59,10 @@ def forget_given(game: Table, card: int) -> None:
     """Text that a card was given goes with what the card was."""
     for index in (game.watchers, game.in_force):
         for what, there in tuple(index.items()):
-            if any(given(found, card) for found in there):
-                keep_in(index, what, tuple(found for found in there if not given(found, card)))
+            for one in there:
+                if one.source == card and given(one, card):
+                    keep_in(index, what, tuple([found for found in there if not given(found, card)]))
+                    break
 
 
 def hand_over_given(game: Table, card: int, seat: int) -> None:

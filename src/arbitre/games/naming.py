@@ -1,11 +1,14 @@
 """Cards by what a player calls them, in every game: a name or the clear start of it; "A." before it says who controls
-it, "face-down" that it lies face-down, "#2" after it which of several."""
+it, "face-down" that it lies face-down, "#2" after it which of several: of those in play on that side, or of those that
+lie in the same place elsewhere."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from typing import Any
+
+from arbitre.kernel.view import in_play
 
 SEATS = "ABCDEFGH"
 _CARD = re.compile(r"(?:([A-H])\.)?(face-down )?(.*?)(?:\s*#(\d{1,3}))?")
@@ -24,15 +27,16 @@ def is_meant(game: Any, card: int, text: str, exactly: bool = False) -> bool:
     if not _called(game, card, wanted, exactly) and not (face_down and wanted == "card"):
         return False
     if which:
-        zone = game.zones[game.controller[card]][game.zone_of[card]]
-        alike = [c for c in zone if _called(game, c, wanted, exactly) and game.face_down[c] == game.face_down[card]]
+        played = in_play(game, game.controller[card])
+        there = played if card in played else game.zones[game.controller[card]][game.zone_of[card]]
+        alike = [c for c in there if _called(game, c, wanted, exactly) and game.face_down[c] == game.face_down[card]]
         return 0 < int(which) <= len(alike) and alike[int(which) - 1] == card
     return True
 
 
 def _called(game: Any, card: int, wanted: str, exactly: bool) -> bool:
-    name: str = game.facts[card].name.casefold()
-    return name == wanted or (not exactly and name.startswith(wanted))
+    names = [name.casefold() for name in game.called(card)]
+    return wanted in names or (not exactly and any(name.startswith(wanted) for name in names))
 
 
 def nearest(game: Any, cards: list[int], near: Mapping[int, int]) -> list[int]:
@@ -42,12 +46,13 @@ def nearest(game: Any, cards: list[int], near: Mapping[int, int]) -> list[int]:
 
 def names_in(game: Any, text: str) -> list[str]:
     """The items of a list separated by commas; a name may have a comma of its own."""
+    known = {name.casefold() for card in range(len(game.facts)) for name in game.called(card)}
     pieces = text.split(", ")
     found = []
     while pieces:
         for length in range(len(pieces), 0, -1):
             name = ", ".join(pieces[:length])
-            if length == 1 or any(facts.name.casefold() == name.casefold() for facts in game.facts):
+            if length == 1 or name.casefold() in known:
                 found.append(name.strip())
                 pieces = pieces[length:]
                 break

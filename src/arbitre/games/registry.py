@@ -44,7 +44,9 @@ class Entry:
     pool: str = ""
     """A function: the cards there are (`pool.base.CardPool`)."""
     decks: str = ""
-    """A module: `decks` gives the decks that come with the pool, `find` the one that a name or a list means."""
+    """A module: `decks` gives the decks that come with the pool, `find_deck` the one that a name or a list means."""
+    workshop: str = ""
+    """How decks are built of its cards (`pool.workshop.Workshop`)."""
     compiler: str = ""
     """How its card texts become ability trees (`pool.compile_command.Compiler`)."""
     sentences: str = "arbitre.sentences.plain"
@@ -73,6 +75,8 @@ class Entry:
     """Its random games and invariants (`lab.subject.Subject`)."""
     exercise: str = ""
     """The ground its cards are exercised on (`lab.exercise.ground.Ground`)."""
+    reading: str = ""
+    """What the laboratory reads off a game (`lab.reading.Reading`)."""
 
     def load(self, part: str) -> Any:
         """A part, ready to use. An Error says which games have what this one lacks."""
@@ -108,6 +112,7 @@ _CALLED: Final = {
     "greedy": "greedy player",
     "guide": "player that searches",
     "exercise": "ground to exercise cards on",
+    "reading": "decks that the laboratory could test",
     "pool": "pool of cards",
 }
 
@@ -122,6 +127,7 @@ OWN: Final = (
         making="arbitre.pool.lorcana_game",
         pool="arbitre.pool.lorcana:pool",
         decks="arbitre.pool.decks",
+        workshop="arbitre.pool.lorcana_workshop:WORKSHOP",
         compiler="arbitre.pool.lorcana_command:COMPILER",
         sentences="arbitre.sentences.lorcana",
         sentence_files="arbitre.sentences:lorcana",
@@ -136,6 +142,7 @@ OWN: Final = (
         table="arbitre.table.lorcana:FITTING",
         trouble="arbitre.lab.lorcana.games:LorcanaSubject",
         exercise="arbitre.lab.lorcana.ground:GROUND",
+        reading="arbitre.lab.lorcana.reading:READING",
     ),
     Entry(
         name="spoils",
@@ -147,6 +154,7 @@ OWN: Final = (
         making="arbitre.pool.spoils_game",
         pool="arbitre.pool.spoils:pool",
         decks="arbitre.pool.spoils_decks",
+        workshop="arbitre.pool.spoils_workshop:WORKSHOP",
         compiler="arbitre.pool.spoils_command:COMPILER",
         sentences="arbitre.sentences.spoils",
         sentence_files="arbitre.sentences:spoils",
@@ -160,6 +168,7 @@ OWN: Final = (
         table="arbitre.table.spoils:FITTING",
         trouble="arbitre.lab.spoils.games:SpoilsSubject",
         exercise="arbitre.lab.spoils.ground:GROUND",
+        reading="arbitre.lab.spoils.reading:READING",
     ),
     Entry(
         name="fallen",
@@ -171,6 +180,7 @@ OWN: Final = (
         making="arbitre.pool.fallen_game",
         pool="arbitre.pool.fallen:pool",
         decks="arbitre.pool.fallen_decks",
+        workshop="arbitre.pool.fallen_workshop:WORKSHOP",
         sentences="arbitre.sentences.fallen",
         sentence_files="arbitre.sentences:fallen",
         texts="arbitre.sentences.fallen_texts:TEXTS",
@@ -184,6 +194,7 @@ OWN: Final = (
         table="arbitre.table.fallen:FITTING",
         trouble="arbitre.lab.fallen.games:FallenSubject",
         exercise="arbitre.lab.fallen.ground:GROUND",
+        reading="arbitre.lab.fallen.reading:READING",
     ),
 )
 

@@ -1,7 +1,8 @@
 """Game: the whole state of a game as one value. Cards are numbers, and every fact about a card is a column of a table.
 
 A column such as `damage` is a list with a row for each card, so `game.damage[card]` reads as it should and copying a
-game is copying a dozen lists. What never changes (who owns a card, what is printed on it) is shared by all copies.
+game is copying a dozen lists. What never changes (who owns a card, what is printed on it) is shared by all copies, and
+so is what seldom does, until somebody writes (`column.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.column import with_row
 from arbitre.kernel.compiling import mypyc_attr
 from arbitre.kernel.context import Context
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
@@ -202,19 +204,19 @@ class Game(Generic[Told, Asked]):
         self.number_of_seats = seats
         self.zones: list[list[list[int]]] = [[[] for _ in self.zone_kinds] for _ in range(seats)]
         self.zone_of: list[int] = [NO_CARD] * n  # before the game starts a card is in no zone
-        self.controller: list[int] = owner.copy()
+        self.controller: tuple[int, ...] = tuple(owner)
         self.serial: list[int] = list(range(n))  # which object the card is now; a change of zone gives a new number
         self.next_serial = n
         self.known_to: list[int] = [NOBODY_KNOWS] * n  # a mask of the seats that know which card it is (knowledge.py)
         self.shuffled: dict[tuple[int, int], frozenset[int]] = {}
         """Decks that were shuffled, by seat and zone: the cards in them that are no longer like the others, because
         they have been seen or put there since."""
-        self.face_down: list[bool] = [False] * n
+        self.face_down: tuple[bool, ...] = (False,) * n
         self.exerted: list[bool] = [False] * n
         self.damage: list[int] = [0] * n
         self.host: list[int] = [NO_CARD] * n  # the card this one is under or attached to
         self.under: list[tuple[int, ...]] = [()] * n  # the cards under or attached to this one, the uppermost first
-        self.applied: list[tuple[Modifier, ...]] = [()] * n  # modifiers on this very card
+        self.applied: tuple[tuple[Modifier, ...], ...] = ((),) * n  # modifiers on this very card
         self.in_force: Index = {}  # static abilities in force, by what they affect
         self.watchers: Index = {}  # triggered abilities, by the event they wait for
         self.stack: list[Procedure] = []
@@ -262,17 +264,17 @@ class Game(Generic[Told, Asked]):
         twin.number_of_seats = self.number_of_seats
         twin.zones = [[zone.copy() for zone in seat] for seat in self.zones]
         twin.zone_of = self.zone_of.copy()
-        twin.controller = self.controller.copy()
+        twin.controller = self.controller
         twin.serial = self.serial.copy()
         twin.next_serial = self.next_serial
         twin.known_to = self.known_to.copy()
         twin.shuffled = self.shuffled.copy()
-        twin.face_down = self.face_down.copy()
+        twin.face_down = self.face_down
         twin.exerted = self.exerted.copy()
         twin.damage = self.damage.copy()
         twin.host = self.host.copy()
         twin.under = self.under.copy()
-        twin.applied = self.applied.copy()
+        twin.applied = self.applied
         twin.in_force = self.in_force.copy()
         twin.watchers = self.watchers.copy()
         twin.stack = [procedure.copy() for procedure in self.stack]
@@ -648,6 +650,10 @@ class Game(Generic[Told, Asked]):
         """There, at least and at most how many are picked in all, as far as it is known beforehand."""
         return None
 
+    def called(self, card: int) -> tuple[str, ...]:
+        """What players may call a card when they type."""
+        return (self.facts[card].name,)
+
     def view_seat(self, seat: int) -> dict[str, Any]:
         return {}
 
@@ -753,15 +759,17 @@ class Game(Generic[Told, Asked]):
         else:
             zones[seat][zone].append(card)
         zone_of[card] = zone
-        self.controller[card] = seat
-        self.face_down[card] = face_down
+        if self.controller[card] != seat:
+            self.controller = with_row(self.controller, card, seat)
+        if self.face_down[card] is not face_down:
+            self.face_down = with_row(self.face_down, card, face_down)
         serial = self.next_serial
         self.serial[card] = serial
         self.next_serial = serial + 1
 
     def turn_face_up(self, card: int) -> None:
         """Where it lies, for everybody to see."""
-        self.face_down[card] = False
+        self.face_down = with_row(self.face_down, card, False)
         self.known_to[card] = EVERYBODY
 
     def add_card(self, facts: Any, owner: int) -> int:
@@ -772,16 +780,16 @@ class Game(Generic[Told, Asked]):
         self.owner = [*self.owner, owner]
         self.lot = [*self.lot, *self.lots([facts], [owner])]
         self.zone_of.append(NO_CARD)
-        self.controller.append(owner)
+        self.controller = (*self.controller, owner)
         self.serial.append(self.next_serial)
         self.next_serial += 1
         self.known_to.append(EVERYBODY)
-        self.face_down.append(False)
+        self.face_down = (*self.face_down, False)
         self.exerted.append(False)
         self.damage.append(0)
         self.host.append(NO_CARD)
         self.under.append(())
-        self.applied.append(())
+        self.applied = (*self.applied, ())
         return card
 
     def shuffle(self, seat: int, zone: int) -> None:

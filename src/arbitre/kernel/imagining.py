@@ -13,6 +13,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import NOBODY_KNOWS
 from arbitre.kernel.roles import PARTS, Column, Renaming, Role, roles_of
@@ -55,9 +56,9 @@ Single = tuple[int, int, int, int]
 Pile = tuple[int, int, slice]
 """A zone in which all cards are hidden: whose, which, and where in the deal they are."""
 
-Spot = tuple[int, int, int]
-"""A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
-somebody has seen it): where in the deal; which zone; and who knows it."""
+Spots = tuple[slice, int, int]
+"""Places where hidden cards lie that are not like any others (in a hand, face down on the table, in a deck where
+somebody has seen them): where in the deal; which zone; and who knows them."""
 
 Apart = tuple[tuple[int, int], frozenset[int], list[int]]
 """What is no longer like the other cards of a shuffled deck: whose and which; its known cards, and where in the deal
@@ -108,7 +109,7 @@ class Unknown:
         self.piles: list[Pile] = []
         self.runs: list[Run] = []
         self.singles: list[Single] = []
-        self.spots: list[Spot] = []
+        self.spots: list[Spots] = []
         self.strays: list[tuple[int, int]] = []  # spots on another side than the deck: where in the deal, and whose
         self.where: dict[int, int] = {}  # where in the deal the cards of the spots stand
         self.columns: dict[str, list[tuple[int, Any]]] = {}
@@ -155,43 +156,57 @@ class Unknown:
             else:
                 self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
         known = game.known_to
+        where = self.where
         for seat, zone, start, end in lot.spots:
             cards = lot.cards[start:end]
-            places = range(first + start, first + end)
-            self.where.update(zip(cards, places, strict=True))
-            self.spots += [(at, zone, known[card]) for at, card in zip(places, cards, strict=True)]
+            at = first + start
+            mask = known[cards[0]]
+            alike = True
+            for place, card in enumerate(cards, at):
+                where[card] = place
+                if known[card] != mask:
+                    alike = False
+            if alike:
+                self.spots.append((slice(at, first + end), zone, mask))
+            else:
+                self.spots += [(slice(place, place + 1), zone, known[card]) for place, card in enumerate(cards, at)]
             if lot.home is None or lot.home[0] != seat:
-                self.strays += [(at, seat) for at in places]
+                self.strays += [(place, seat) for place in range(at, first + end)]
             tabled = game.zone_kinds[zone].tabled
-            if tabled or not spoken_of.isdisjoint(cards):
-                numbers = [(at, game.serial[card]) for at, card in zip(places, cards, strict=True)]
+            if tabled or (spoken_of and not spoken_of.isdisjoint(cards)):
+                numbers = [(place, game.serial[card]) for place, card in enumerate(cards, at)]
                 self.columns["serial"] = self.columns.get("serial", []) + numbers
             if tabled:
-                self._take_from_table(game, lot, cards, first + start)
+                self._take_from_table(game, lot, cards, at)
                 for card, fitting in game.could_lie_there(cards).items():
-                    self.demands[self.where[card]] = (range(first, first + len(lot.cards)), fitting)
+                    self.demands[where[card]] = (range(first, first + len(lot.cards)), fitting)
             if lot.home is not None:
                 self._put_back(cards, *lot.home)
 
     def _put_back(self, cards: list[int], seat: int, zone: int) -> None:
-        controller, zone_of, known = self.base.controller, self.base.zone_of, self.base.known_to
+        base = self.base
+        zone_of, known = base.zone_of, base.known_to
         for card in cards:
-            controller[card] = seat
             zone_of[card] = zone
             known[card] = NOBODY_KNOWS
+            if base.controller[card] != seat:
+                base.controller = with_row(base.controller, card, seat)
 
     def _take_from_table(self, game: Game, lot: Lot, table: list[int], first: int) -> None:
         """What lies there has a state of its own."""
         elsewhere = next((card for card in lot.cards if not game.lies_on_table(card)), NO_CARD)
         for name in _layout(game).table:
-            column: list[Any] = getattr(self.base, name)
+            column: Any = getattr(self.base, name)
             usual = column[elsewhere] if elsewhere != NO_CARD else NOTHING
             there = list(map(column.__getitem__, table))
             if there.count(usual) < len(there):
                 kept = [(at, value) for at, value in enumerate(there, first) if value != usual]
                 self.columns[name] = self.columns.get(name, []) + kept
-                for card in table if elsewhere != NO_CARD else ():
-                    column[card] = usual
+                if elsewhere != NO_CARD:
+                    rows = list(column)
+                    for card in table:
+                        rows[card] = usual
+                    setattr(self.base, name, tuple(rows) if isinstance(column, tuple) else rows)
         for host in dict.fromkeys([game.host[card] for card in table]):
             if host != NO_CARD:
                 self.hosts.append((host, game.under[host]))
@@ -256,16 +271,19 @@ class Unknown:
         for seat, zone, place, at in self.singles:
             zones[seat][zone][place] = deal[at]
         zone_of, known = twin.zone_of, twin.known_to
-        for at, zone, mask in self.spots:
-            card = deal[at]
-            zone_of[card] = zone
-            known[card] = mask
+        for these, zone, mask in self.spots:
+            for card in deal[these]:
+                zone_of[card] = zone
+                known[card] = mask
         for at, seat in self.strays:
-            twin.controller[deal[at]] = seat
+            twin.controller = with_row(twin.controller, deal[at], seat)
         for name, unusual in self.columns.items():
-            column: list[Any] = getattr(twin, name)
+            column: Any = getattr(twin, name)
+            rows = list(column) if isinstance(column, tuple) else column  # copies share what is a tuple
             for at, value in unusual:
-                column[deal[at]] = value
+                rows[deal[at]] = value
+            if rows is not column:
+                setattr(twin, name, tuple(rows))
         if self.hosts or self.apart:
             self._deal_apart(twin, deal)
         if self.pending or self.unseen:

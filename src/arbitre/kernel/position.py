@@ -98,7 +98,7 @@ def _parts(game: Game, chance: bool) -> tuple[Any, ...]:
     )
 
 
-def _filled(role: Role, column: list[Any]) -> list[tuple[int, Any]]:
+def _filled(role: Role, column: Sequence[Any]) -> list[tuple[int, Any]]:
     """The rows of a column in which something is."""
     if role is CARD:
         return [(card, value) for card, value in enumerate(column) if value >= 0]

@@ -296,7 +296,7 @@ class Table(Role):
 
 
 class Column(Role):
-    """A list with a row for each card: the row goes where the card goes."""
+    """A list or tuple with a row for each card: the row goes where the card goes."""
 
     __slots__ = ("role",)
 
@@ -304,18 +304,18 @@ class Column(Role):
         self.role = role
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
-        new = value.copy()
+        new = list(value)
         for card in renaming.moved:
             new[renaming.new[card]] = value[card]
         role = self.role
         if role is CARD:
             moved, numbers = renaming.moved, renaming.new
-            return [numbers[card] if card in moved else card for card in new]
-        if role is not PLAIN and role is not SERIAL:
+            new = [numbers[card] if card in moved else card for card in new]
+        elif role is not PLAIN and role is not SERIAL:
             for card, one in enumerate(new):
                 if one:
                     new[card] = role.renamed(one, renaming)
-        return new
+        return tuple(new) if isinstance(value, tuple) else new
 
 
 class Log(Role):

@@ -39,6 +39,10 @@ class Features(ABC):
     """What is measured in the positions of a game: for each seat, what it has."""
 
     names: ClassVar[tuple[str, ...]]
+    good: ClassVar[frozenset[str]] = frozenset()
+    """Those of which more can't be bad, all else being equal: no fit may say so by chance."""
+    bad: ClassVar[frozenset[str]] = frozenset()
+    """Those of which more can't be good."""
 
     @abstractmethod
     def measure(self, game: Any, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:

@@ -20,7 +20,6 @@ from arbitre.players.guide import Guide
 from arbitre.players.planning import WIDTHS, Plan, Planner
 from arbitre.players.question import Player, Question
 
-PLANS: Final = 12  # among which a slip chooses
 WHOLE: Final = 1 << 20  # what is certain, as a whole number
 MARK: Final = 0x51195  # other numbers than those that worlds are imagined with
 
@@ -40,6 +39,8 @@ class Level(NamedTuple):
     """How often it misjudges its plans."""
     heat: float = 0.0
     """By how much then, in logits: the temperature at which it chooses."""
+    plans: int = 12
+    """Among how many it chooses then: the best are often nearly alike."""
     worst: float = 0.0
     """It never takes a plan that looks worse than the best by more than this, in logits."""
     sees_wins: bool = True
@@ -47,7 +48,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("novice", 500, beams=1, slips=0.8, heat=1.6, worst=3.5, sees_wins=False),
+    Level("novice", 500, beams=1, slips=0.8, heat=1.6, plans=40, worst=3.5, sees_wins=False),
     Level("casual", 500, beams=1, slips=0.3, heat=0.6, worst=1.5),
     Level("skilled", 600, beams=2, slips=0.1, heat=0.3, worst=0.6),
     Level("expert", 800, replies=True),
@@ -75,7 +76,7 @@ class Levelled(Beam):
         level = self.level
         if not level.slips:
             return think(guide, question, world, mark, budget, self.replies)
-        plans = Planner(guide, world, question.seat, budget).best(PLANS, level.beams)
+        plans = Planner(guide, world, question.seat, budget).best(level.plans, level.beams)
         if not plans:
             return None
         chance = Chance((mark ^ MARK) & 0xFFFFFFFFFFFFFFFF)

@@ -16,6 +16,7 @@ from arbitre.players.question import answer
 from arbitre.players.spoils.features import FEATURES
 from arbitre.players.spoils.guide import GUIDE
 from arbitre.players.strangers import unseen
+from arbitre.scenario.spoils import SpoilsScenario
 
 pytestmark = pytest.mark.on_either_engine
 
@@ -109,6 +110,33 @@ def blocking(game: Spoils, name: str) -> Any:
     attacked(game, "choose blockers")
     assert game.decision is not None
     return game.decision.options[answer(named(name, 3), game)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "resources"),
+    [
+        (["Creaky Old Swordsman", "Obsession", "Battle Surge", "Dragon Juice"], {"Rage": 2}),
+        (["Battle Surge", "Dragon Juice", "Plodding Brute", "Rage"], {"Rage": 3}),
+    ],
+)
+def test_no_card_that_can_be_played_becomes_a_resource_while_there_is_one_in_hand(
+    hand: list[str], resources: dict[str, int]
+) -> None:
+    """It used to keep resource cards in hand, since icons that the deck lacks counted as good."""
+    game = SpoilsScenario(
+        {
+            "game": "spoils",
+            "A": {"hand": hand, "resources": resources, "deck": ["Rage"] * 8},
+            "B": {"resources": {"Rage": 3}, "deck": ["Rage"] * 8},
+        }
+    ).game
+    mine, player = game.turn + 2, named("beam@200", 3)
+    while game.decision is not None and not (game.turn == mine and game.decision.kind == "play resource"):
+        kinds = [option.kind for option in game.decision.options]
+        asked = game.turn == mine and game.decision.seat == 0
+        game.apply(answer(player, game) if asked else kinds.index("end turn") if "end turn" in kinds else 0)
+    assert game.decision is not None
+    assert game.decision.options[answer(player, game)].kind == "face up"
 
 
 @pytest.mark.parametrize("name", SEARCHING)

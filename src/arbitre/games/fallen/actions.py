@@ -26,6 +26,7 @@ PLAY: Final[dict[str, OfCard[OptionKind]]] = {
     "phoenix": OfCard("phoenix"),
 }
 USE: Final[OfNumber[OptionKind]] = OfNumber("use")
+ANY_NUMBER: Final = 1_000_000
 END_TURN: Final = offer("end turn")
 ANNOUNCE: Final = offer("announce attack")
 
@@ -34,9 +35,8 @@ def options(game: Fallen, seat: int) -> list[Option]:
     """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
     end."""
     out = [END_TURN if game.attacked else ANNOUNCE]
-    free, bound = energy.purse(game, seat)
-    _pages(game, seat, "word", free, bound, out)  # F1.15.14
-    _abilities(game, seat, "word", free, out)
+    _pages(game, seat, "word", out)  # F1.15.14
+    _abilities(game, seat, "word", out)
     return out
 
 
@@ -44,51 +44,55 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
-    free, bound = energy.purse(game, seat)
-    _pages(game, seat, "miracle", free, bound, out)  # F1.15.15, F1.15.16, F1.15.17
-    _abilities(game, seat, "miracle", free, out)  # F1.4.5
+    _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", out)  # F1.4.5
     return out
 
 
-def _pages(game: Fallen, seat: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
-    force, facts_of, zones = game.in_force, game.facts, game.zones[seat]
+def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+    force, facts_of = game.in_force, game.facts
     slow = now == "miracle" and not ("Tempête" in force or "Bourrasque" in force)
-    if not slow:
-        pages = within_reach(game, seat, zones[HAND])
-    elif "CostsLess" in force or "RevokeThis" in force:
-        pages = within_reach(game, seat, sides.fast(game, seat))
-    else:
-        pages = answers(game, seat)
+    pages = answers(game, seat) if slow else in_hand(game, seat)
+    plain = bool(pages) and play.as_printed(game)
     for card in pages:
         facts = facts_of[card]
-        if facts.spends:
-            if sides.marks(game, seat, facts.marker) < facts.spends:
-                continue
-        elif facts.gate is not None and not facts.gate.can(game, InForce(card, seat, None)):
+        if facts.gate is not None and not facts.spends and not facts.gate.can(game, InForce(card, seat, None)):
             continue
-        _ways(game, seat, card, now, free, bound, out)
-    for card in zones[LIMBO]:  # F1.26.2
+        if plain and facts.type == "equipment" and not sides.unarmed(game, seat):
+            continue
+        if (plain and facts.playable) or play.unplayable(game, card) is None:
+            _ways(game, seat, card, play.ways(game, seat, card, now, plain), out)
+    for card in game.zones[seat][LIMBO]:  # F1.26.2
         if slow and not facts_of[card].fast and not game.copied and not game.applied[card]:
             continue
-        _ways(game, seat, card, now, free, bound, out)
+        if play.unplayable(game, card) is None:
+            _ways(game, seat, card, play.ways(game, seat, card, now), out)
+
+
+def _ways(game: Fallen, seat: int, card: int, ways: tuple[str, ...], out: list[Option]) -> None:
+    for way in ways:
+        if play.refusal(game, seat, card, way) is None:
+            out.append(PLAY[way][card])
 
 
 def within_reach(game: Fallen, seat: int, cards: list[int]) -> list[int]:
-    """Pages in hand that energy and Worshippers might be enough for. Of several identical ones there is one: it makes
-    no difference which is played."""
+    """Pages in hand that energy, Worshippers and markers might be enough for. Of several identical ones there is one:
+    it makes no difference which is played."""
     free, bound = energy.purse(game, seat)
     for source in bound:
         free += game.energy[source]
-    cheaper = "CostsLess" in game.in_force
+    if "CostsLess" in game.in_force:
+        free = ANY_NUMBER
     worshippers = len(revoking.worshippers(game, seat))
-    more = "RevokeThis" in game.in_force
+    revocable = ANY_NUMBER if "RevokeThis" in game.in_force else worshippers
     found: list[int] = []
     seen: list[str] = []
+    facts_of = game.facts
     for card in cards:
-        facts = game.facts[card]
-        if (facts.least > free and not cheaper) or facts.condition > worshippers:
+        facts = facts_of[card]
+        if facts.least > free or facts.condition > worshippers or facts.revoke > revocable:
             continue
-        if facts.revoke > worshippers and not more:
+        if facts.spends and sides.marks(game, seat, facts.marker) < facts.spends:
             continue
         if facts.name not in seen:
             seen.append(facts.name)
@@ -96,9 +100,24 @@ def within_reach(game: Fallen, seat: int, cards: list[int]) -> list[int]:
     return found
 
 
+def in_hand(game: Fallen, seat: int) -> list[int]:
+    """Pages in hand within reach. They are kept until cards, energy or markers come or go, unless something makes pages
+    cheaper or more cards revocable."""
+    if "CostsLess" in game.in_force or "RevokeThis" in game.in_force:
+        return within_reach(game, seat, game.zones[seat][HAND])
+    mine = game.sides[seat] or sides.side(game, seat)
+    found = mine.reach
+    if found is None:
+        found = within_reach(game, seat, game.zones[seat][HAND])
+        mine.reach = found
+    return found
+
+
 def answers(game: Fallen, seat: int) -> list[int]:
-    """Those that may be played where a Miracle could, unless something makes pages cheaper or more
-    cards revocable. They are kept until such pages, Worshippers or energy come or go."""
+    """Those that may be played where a Miracle could; kept until such pages, Worshippers, energy or markers come or
+    go."""
+    if "CostsLess" in game.in_force or "RevokeThis" in game.in_force:
+        return within_reach(game, seat, sides.fast(game, seat))
     mine = game.sides[seat] or sides.side(game, seat)
     found = mine.ready
     if found is None:
@@ -107,21 +126,15 @@ def answers(game: Fallen, seat: int) -> list[int]:
     return found
 
 
-def _ways(game: Fallen, seat: int, card: int, now: str, free: int, bound: list[int], out: list[Option]) -> None:
-    if play.unplayable(game, card) is None:
-        for way in play.ways(game, seat, card, now):
-            if play.refusal(game, seat, card, way, free, bound) is None:
-                out.append(PLAY[way][card])
-
-
-def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) -> None:
+def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
     """Those of the Deity first, then of the Adoration, the battlefield, the Purgatory, Limbo."""
     facts = game.facts
-    anyone = game.cards().lends or bool(game.copied)
+    roster = game.roster if game.roster.facts is facts else game.cards()
+    anyone = roster.lends or bool(game.copied)
     if anyone:
         cards = list(range(len(facts)))
     else:
-        cards = users(game, seat) if now == "miracle" else sides.able(game, seat, False)
+        cards = users(game, seat, now == "miracle")
     if not cards:
         return
     found: list[Option] = []
@@ -131,30 +144,31 @@ def _abilities(game: Fallen, seat: int, now: str, free: int, out: list[Option]) 
         number = -1
         for ability in use.abilities(game, card) if anyone else facts[card].activations:
             number += 1
-            if not _affordable(game, seat, ability, free):
+            gate = None if ability.spends else ability.gate
+            if gate is not None and not gate.can(game, InForce(card, seat, None)):
                 continue
-            if not ability.spends and ability.gate is not None:
-                if not ability.gate.can(game, InForce(card, seat, None)):
-                    continue
             if use.why_not(game, seat, card, ability, now) is None:
                 found.append(USE[card][number])
     out += found if len(found) < 2 else _as_they_lie(game, seat, found)
 
 
-def users(game: Fallen, seat: int) -> list[int]:
-    """Cards with a printed ability to use where a Miracle could be played that there is enough energy and there are
-    enough markers for. They are kept until such cards, energy or markers come or go."""
+def users(game: Fallen, seat: int, answer: bool) -> list[int]:
+    """Cards with a printed ability to use in the Word, or where a Miracle could be played, that there is enough energy
+    and there are enough markers for. They are kept until such cards, energy or markers come or go."""
     mine = game.sides[seat] or sides.side(game, seat)
-    found = mine.prepared
+    found = mine.prepared if answer else mine.usable
     if found is None:
         free, _ = energy.purse(game, seat)
         found = []
-        for card in sides.able(game, seat, True):
+        for card in sides.able(game, seat, answer):
             for ability in game.facts[card].activations:
                 if _affordable(game, seat, ability, free):
                     found.append(card)
                     break
-        mine.prepared = found
+        if answer:
+            mine.prepared = found
+        else:
+            mine.usable = found
     return found
 
 

@@ -12,7 +12,7 @@ from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.offering import offer
 from arbitre.games.fallen.replacing import replace, replacement, rerouted
-from arbitre.games.fallen.sides import moved
+from arbitre.games.fallen.sides import linked, moved
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -28,6 +28,7 @@ from arbitre.games.fallen.zones import (
     REGISTER,
     UNDER,
 )
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.procedure import Procedure
@@ -215,7 +216,7 @@ def move(
         game.copied.pop(card, None)
         game.put(card, seat, target, place)
         clear(game, card)
-        game.markers[card] = kept
+        game.markers = with_row(game.markers, card, kept)
         game.guests = tuple(guest for guest in game.guests if guest != card)
         if copy:
             game.emit("put into purgatory", "F5.77.6", game.owner[card], card, origin=origin, to=PURGATORY)
@@ -335,7 +336,7 @@ def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> 
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD
-        game.loose = None
+        linked(game, other)
     game.under[card] = ()
     linking.unlink(game, card)  # F1.13.8
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
@@ -360,7 +361,7 @@ def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> 
     seat = controller if guest or target not in OWNED else owner  # F3.4.8, F5.21.4, F5.21.5
     game.put(card, seat, target, place)  # F1.25.1, F1.31.1
     clear(game, card)
-    game.markers[card] = kept
+    game.markers = with_row(game.markers, card, kept)
     memory.has_left(game, card)
     if guest:
         game.guests = (*game.guests, card)
@@ -387,7 +388,7 @@ def send_home(game: Fallen) -> None:
 def _vanish(game: Fallen, card: int) -> None:
     """A familiar that leaves the battlefield is gone (F1.12.5, F1.12.6)."""
     game.zones[game.controller[card]][game.zone_of[card]].remove(card)  # F1.12.5
-    moved(game, card, game.controller[card], True)
+    moved(game, card, game.controller[card], True, False)
     game.zone_of[card] = NO_CARD
     game.serial[card] = game.next_serial
     game.next_serial += 1
@@ -399,10 +400,10 @@ def clear(game: Fallen, card: int) -> None:
     """Memory is lost (F3.5.3), damage with it (F2.10.4); until then a card keeps what has happened to it (F3.5.1)."""
     game.exerted[card] = False
     game.damage[card] = 0  # F2.10.4
-    game.markers[card] = ()
+    game.markers = with_row(game.markers, card, ())
     game.energy[card] = 0
-    game.applied[card] = ()  # F3.5.1, F3.5.3
-    game.face_down[card] = False
+    game.applied = with_row(game.applied, card, ())  # F3.5.1, F3.5.3
+    game.face_down = with_row(game.face_down, card, False)
     game.credit.pop(card, None)
     game.chosen_class.pop(card, None)
 
@@ -442,7 +443,7 @@ def to_adoration(game: Fallen, card: int, rule: str) -> None:
     gear = [(other, PURGATORY) for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD
-        game.loose = None
+        linked(game, other)
     game.under[card] = ()
     linking.unlink(game, card)
     game.combat_left(card)

@@ -158,23 +158,23 @@ def attackable(game: Fallen, seat: int) -> list[int]:
     return able or found  # F2.6.7, F5.9.3
 
 
-def ambushes(game: Fallen, seat: int) -> int:
+def ambushes(guard: list[int]) -> int:
     """How many may be put in ambush (F1.30.1): one, or two where no Angel or Archangel stands on the opposing rear
     guard (F2.1.3, F2.1.4)."""
-    guard = _guard(game, seat)
     return 1 if guard else 2  # F1.30.1
 
 
-def reinforcements(game: Fallen, seat: int) -> int:
+def reinforcements(game: Fallen, guard: list[int]) -> int:
     """One more, an Angel or an Archangel, where all of those are Pacifistes (F6.27.1)."""
-    if not stats.anyone_has(game, "Pacifiste"):
-        return 0
-    guard = _guard(game, seat)
-    return int(bool(guard) and all(stats.has(game, card, "Pacifiste") for card in guard))  # F6.27.1
+    for card in guard:
+        if not stats.has(game, card, "Pacifiste"):
+            return 0
+    return 1 if guard else 0  # F6.27.1
 
 
-def _guard(game: Fallen, seat: int) -> list[int]:
-    return [c for c in game.zones[1 - seat][REAR] if stats.is_a(game, c, "angel") or stats.is_a(game, c, "archangel")]
+def rear_guard(game: Fallen, seat: int) -> list[int]:
+    """The Angels and the Archangel on a player's rear guard."""
+    return [c for c in game.zones[seat][REAR] if stats.is_a(game, c, "angel") or stats.is_a(game, c, "archangel")]
 
 
 # -- the phase -------------------------------------------------------------------------------------------------
@@ -215,8 +215,9 @@ class AttackPhase(Procedure):
         game.phase = "attack"
         if not self.chosen:  # nothing happens between the first of them and the last
             self.able = tuple([card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)])
-        room = ambushes(game, self.seat)
-        free = len(self.in_ambush) < room + reinforcements(game, self.seat)
+        guard = rear_guard(game, 1 - self.seat)
+        room = ambushes(guard)
+        free = len(self.in_ambush) < room + reinforcements(game, guard)
         # Reinforcements are for Angels and Archangels; a Golem needs one of the places of the rule.
         places = room - len([card for card in self.in_ambush if stats.is_a(game, card, "golem")])
         options = [DONE]
@@ -336,7 +337,7 @@ class AttackPhase(Procedure):
         game.emit("declares", "F2.6.2", self.seat, self.group[0], other=answer.card, cards=self.group)
         for place, card in enumerate(self.group):
             game.signal("declares attack", "F2.6.5", self.seat, card, answer.card, place)
-        game.stir()
+        game.settle()
 
     def _give_up(self, game: Fallen, rule: str) -> None:
         combat = game.combat
@@ -407,7 +408,7 @@ class AttackPhase(Procedure):
         done = [card for card in combat.attacking if game.exerted[card]]
         ambush = tuple([card for card in combat.ambush if card not in done])
         game.combat = combat.paused((*combat.announced, *again), ambush)
-        game.stir()
+        game.settle()
 
     def ask_berserk(self, game: Fallen) -> None:
         """Those that had Berserk before the damage, still have it, and have succeeded (F6.4.4); once, however often

@@ -21,7 +21,9 @@ class Contemplation(Window):
     rule = "F1.39.2"
 
     def __init__(self) -> None:
-        super().__init__(-1)
+        self.cursor = 0
+        self.seat = -1
+        self.passes = 0
         self.resolutions = 0
 
     def copy(self) -> Contemplation:

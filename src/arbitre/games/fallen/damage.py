@@ -31,7 +31,6 @@ class Trial:
         self.credit = game.credit
         self.blows = game.blows
         game.damage = game.damage.copy()
-        game.applied = game.applied.copy()
         game.feathers = game.feathers.copy()
         game.credit = game.credit.copy()
         game.blows = game.blows.copy()
@@ -176,11 +175,13 @@ def _on_deity(game: Fallen, source: int, deity: int, number: int, combat: bool) 
             return []  # this attack has taken its Feather
         game.blows[deity] = (source,)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)  # F2.10.1
+        harmed(game, deity)
         return [(deity, 1)]
     taken = min(number, stats.life(game, deity) - game.damage[deity])  # F1.4.12
     if taken <= 0:
         return []  # another of a group has dealt all it could take (F2.10.2)
     game.damage[deity] += taken
+    harmed(game, deity)
     if game.damage[deity] >= stats.life(game, deity):
         game.credit[deity] = source
     return [(deity, taken)]

@@ -12,6 +12,7 @@ from arbitre.games.fallen.card import COPIES, NEUTRAL, CardData
 from arbitre.games.fault import DeckFault
 
 REGISTER_SIZE: Final = 10
+BOOK: Final = ("angel", "golem", "miracle", "equipment", "blessing")  # F1.8.2
 FREE_TYPES: Final = ("miracle", "equipment")  # of these, a page without a kingdom is neutral (F1.9.3)
 
 
@@ -62,7 +63,7 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
     Register (F1.18.6), five types of pages the Book (F1.8.2), as many or as few of each as the player likes (F1.11.6,
     F1.14.8, F1.15.6, F1.16.4, F1.17.4)."""
     register = [card for card in cards if card.type == "worshipper"]  # F1.18.6
-    book = [card for card in cards if card.type in ("angel", "golem", "miracle", "equipment", "blessing")]  # F1.8.2
+    book = [card for card in cards if card.type in BOOK]  # F1.8.2
     found = _eden(cards)
     found += [Fault("familiar", "F1.8.3", card=name) for name in _names(cards, "familiar")]
     deities = [card for card in cards if card.type == "deity"]

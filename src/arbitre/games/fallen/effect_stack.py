@@ -270,7 +270,7 @@ class Activate(Procedure):
         game.paying = False
         game.tangled = -1
         game.opening += 1
-        game.stir()
+        game.settle()
 
     def add(self, game: Fallen) -> None:
         game.opening -= 1

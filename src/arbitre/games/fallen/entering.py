@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.waking import sleep, wake
 from arbitre.games.fallen import changing_zones, linking, markers, stats
-from arbitre.games.fallen.sides import charged, side
+from arbitre.games.fallen.sides import charged, legends
 from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import THIS_TURN, Modifier
@@ -31,7 +32,7 @@ def enter_play(
     origin = game.zone_of[card]
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
     named = game.chosen_class.get(card)
-    gust = stats.has(game, card, "Bourrasque")  # as it is played
+    gust = not game.is_active(seat) and stats.has(game, card, "Bourrasque")  # as it is played
     if game.zone_of[card] in (PURGATORY, LIMBO):
         sleep(game, card)
     _legendary(game, card, seat)
@@ -40,11 +41,11 @@ def enter_play(
     game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)  # F5.21.1, F1.11.9, F1.14.9
     game.guests = tuple(guest for guest in game.guests if guest != card)
     changing_zones.clear(game, card)
-    game.markers[card] = kept  # what comes from Limbo keeps its markers
-    game.face_down[card] = False
+    game.markers = with_row(game.markers, card, kept)  # what comes from Limbo keeps its markers
+    game.face_down = with_row(game.face_down, card, False)
     game.energy[card] = facts.data.energy  # F1.5.12, F1.19.5
     charged(game, card)
-    game.entered[card] = game.turn
+    game.entered = with_row(game.entered, card, game.turn)
     if facts.data.hourglasses:  # F1.17.8
         markers.add(game, card, "hourglass", facts.data.hourglasses)
     if host != NO_CARD:
@@ -92,35 +93,26 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
 def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) -> list[int]:
     """Pages a player controls that can't be there together with a Legendary page of this name (F1.11.4), even if only
     by renown (F5.72.3). `model`: what the card would be a copy of."""
-    facts = model or stats.printed(game, card)
+    copied, all_facts = game.copied, game.facts
+    facts = model or (copied[card] if copied and card in copied else all_facts[card])
     found: list[int] = []
+    legend = facts.legendary
+    if not legend and not copied and not legends(game, seat):  # F5.78.1
+        return found
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
-    legend, copied, all_facts = facts.legendary, game.copied, game.facts
-    if not legend and not copied and not any_legend(game, seat):  # F5.78.1
-        return found
-    zones = game.zones[seat]
-    for zone in IN_PLAY:  # a player controls what they have in play (F5.78.1), the Adoration included
-        for other in zones[zone]:
-            theirs = copied[other] if copied and other in copied else all_facts[other]
-            if not (legend or theirs.legendary) or other == card or theirs.is_eden:
-                continue
-            same = theirs.name == facts.name  # F1.11.4
-            if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):  # F5.72.3
-                found.append(other)
-    return found
-
-
-def any_legend(game: Fallen, seat: int) -> bool:
-    mine = game.sides[seat] or side(game, seat)
-    found = mine.legend
-    if found is None:
-        controller, zone_of = game.controller, game.zone_of
-        found = False
-        for card in game.cards().legends:
-            if controller[card] == seat and zone_of[card] in IN_PLAY:
-                found = True
-        mine.legend = found
+    if legend or copied:  # a player controls what they have in play (F5.78.1), the Adoration included
+        zones = game.zones[seat]
+        others = [other for zone in IN_PLAY for other in zones[zone]]
+    else:
+        others = legends(game, seat)  # F5.78.1
+    for other in others:
+        theirs = copied[other] if copied and other in copied else all_facts[other]
+        if not (legend or theirs.legendary) or other == card or theirs.is_eden:
+            continue
+        same = theirs.name == facts.name  # F1.11.4
+        if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):  # F5.72.3
+            found.append(other)
     return found
 
 

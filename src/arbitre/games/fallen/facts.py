@@ -214,7 +214,7 @@ def in_vain(cost: tuple[Any, ...]) -> tuple[n.Players, ...]:
 class Moment:
     """What an ability waits for (`n.When`), read once."""
 
-    __slots__ = ("by", "card", "condition", "during", "in_battle", "origin", "other", "player", "slot", "when")
+    __slots__ = ("by", "card", "condition", "during", "in_battle", "origin", "other", "own", "player", "slot", "when")
 
     def __init__(self, when: n.When) -> None:
         self.when = when  # of which it is made, also when a game is loaded
@@ -222,6 +222,7 @@ class Moment:
         self.other = when.other
         self.by = when.by
         self.player: str = when.player
+        self.own = when.player == "you"
         self.in_battle = when.in_battle
         self.during: str = when.during
         self.origin: str = when.origin
@@ -561,23 +562,32 @@ class Roster:
     cards may be given such abilities. `witnesses` look back at what has happened. `words` are the standard abilities
     that there are: no card has another one, unless it is a copy of what is not here."""
 
-    __slots__ = ("answering", "facts", "golems", "legends", "lends", "stands", "users", "witnesses", "words")
+    __slots__ = ("answering", "facts", "golems", "lends", "stands", "users", "witnesses", "words")
 
-    def __init__(self, facts: list[Facts]) -> None:
+    def __init__(self, facts: list[Facts], known: Roster | None = None) -> None:
+        """`known`: of the same cards without the last of them."""
         self.facts = facts
-        self.stands = [one.stands for one in facts]
+        self.stands: list[int] = []
         self.golems: list[int] = []
-        self.legends: list[int] = []
         self.users: list[int] = []
         self.answering: list[int] = []
         self.witnesses: list[int] = []
         self.lends = False
+        self.words: frozenset[str] = frozenset()
         words: set[str] = set()
-        for card, one in enumerate(facts):
+        if known is not None:
+            self.stands += known.stands
+            self.golems += known.golems
+            self.users += known.users
+            self.answering += known.answering
+            self.witnesses += known.witnesses
+            self.lends = known.lends
+            words |= known.words
+        for card in range(len(self.stands), len(facts)):
+            one = facts[card]
+            self.stands.append(one.stands)
             if one.is_golem:
                 self.golems.append(card)
-            if one.legendary:
-                self.legends.append(card)
             if one.activations:
                 self.users.append(card)
                 if one.uses[1] or one.uses[3]:

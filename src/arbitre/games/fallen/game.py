@@ -22,6 +22,7 @@ from arbitre.games.fallen.zones import (
     ZONE_INDEX,
     ZONES,
 )
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import BLANK, Result
 from arbitre.kernel.record import DRAW
@@ -108,10 +109,10 @@ class Fallen(Duel[EventKind, QuestionKind]):
         n = len(facts)
         self.roster = Roster(facts)
         self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
-        self.loose: bool | None = None  # whether there may be Golems on the battlefield that are free, if that is known
+        self.loose: list[int] | None = None  # Golems that are free, or might come off, if that is known
         self.energy: list[int] = [0] * n
-        self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
-        self.entered: list[int] = [0] * n  # the turn a card entered play
+        self.markers: tuple[tuple[tuple[str, int], ...], ...] = ((),) * n
+        self.entered: tuple[int, ...] = (0,) * n  # the turn a card entered play
         self.deity: tuple[int, ...] = (NO_CARD, NO_CARD)
         self.feathers: list[int] = [0, 0]
         self.vitality: list[int] = [0, 0]  # what each Deity has gained above its printed VF
@@ -153,8 +154,8 @@ class Fallen(Duel[EventKind, QuestionKind]):
         twin.sides = [None, None]  # in imagined games other cards are laid in the same places
         twin.loose = None
         twin.energy = self.energy.copy()
-        twin.markers = self.markers.copy()
-        twin.entered = self.entered.copy()
+        twin.markers = self.markers
+        twin.entered = self.entered
         twin.deity = self.deity
         twin.feathers = self.feathers.copy()
         twin.vitality = self.vitality.copy()
@@ -188,9 +189,10 @@ class Fallen(Duel[EventKind, QuestionKind]):
 
     def cards(self) -> Roster:
         """What is known of the cards of this game once and for all."""
-        if self.roster.facts is not self.facts:  # a Familiar has come, or cards were imagined to be others
-            self.roster = Roster(self.facts)
-        return self.roster
+        roster = self.roster
+        if roster.facts is not self.facts:  # cards were imagined to be others
+            roster = self.roster = Roster(self.facts)
+        return roster
 
     def copy(self) -> Any:
         twin: Fallen = super().copy()
@@ -211,23 +213,25 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
     ) -> None:
         old = self.controller[card]
-        fights = zone in LINES or self.zone_of[card] in LINES
+        fought, fights = self.zone_of[card] in LINES, zone in LINES
         if old != seat:
-            moved(self, card, old, fights)
-        moved(self, card, seat, fights)
+            moved(self, card, old, fought, False)
+            fought = False
+        moved(self, card, seat, fought or fights, fights and not fought)
         super().put(card, seat, zone, place, face_down, openly)
 
     def shift(self, card: int, seat: int, zone: int) -> None:
         """A card goes elsewhere, or to another player, and stays the same object."""
         old = self.controller[card]
-        fights = zone in LINES or self.zone_of[card] in LINES
+        fought, fights = self.zone_of[card] in LINES, zone in LINES
         self.zones[old][self.zone_of[card]].remove(card)
         self.zones[seat][zone].append(card)
         self.zone_of[card] = zone
-        self.controller[card] = seat
+        self.controller = with_row(self.controller, card, seat)
         if old != seat:
-            moved(self, card, old, fights)
-        moved(self, card, seat, fights)
+            moved(self, card, old, fought, False)
+            fought = False
+        moved(self, card, seat, fought or fights, fights and not fought)
 
     def modify(self, card: int, modifiers: tuple[Modifier, ...]) -> None:
         super().modify(card, modifiers)
@@ -236,12 +240,13 @@ class Fallen(Duel[EventKind, QuestionKind]):
     def lying_in(self, seat: int, zone: int, what: str) -> list[int]:
         if not what or self.copied or "CountsAs" in self.in_force:
             return super().lying_in(seat, zone, what)
-        facts = self.facts
-        return [
-            card
-            for card in self.zones[seat][zone]
-            if (stats.is_a(self, card, what) if facts[card].turning else what in facts[card].are)
-        ]
+        facts_of = self.facts
+        found: list[int] = []
+        for card in self.zones[seat][zone]:
+            facts = facts_of[card]
+            if stats.is_a(self, card, what) if facts.turning else what in facts.are:
+                found.append(card)
+        return found
 
     def printed(self, card: int) -> Facts:
         return stats.printed(self, card)
@@ -294,10 +299,12 @@ class Fallen(Duel[EventKind, QuestionKind]):
         picking.found(self, frame, choice, cards)
 
     def add_card(self, facts: Facts, owner: int) -> int:
+        known = self.cards()
         card = super().add_card(facts, owner)
+        self.roster = Roster(self.facts, known)
         self.energy.append(0)
-        self.markers.append(())
-        self.entered.append(0)
+        self.markers = (*self.markers, ())
+        self.entered = (*self.entered, 0)
         return card
 
     def combat_left(self, card: int, gone: bool = False) -> None:
@@ -316,7 +323,14 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.unchecked = True
         top = self.stack[-1] if self.stack else None
         if not (isinstance(top, triggers.AtOnce) and top.cursor == 0):
-            self.push(triggers.AtOnce())
+            self.stack.append(triggers.AtOnce())
+
+    def settle(self) -> None:
+        """The same as the last thing a step does: mostly there is nothing to answer, and the next step follows."""
+        if triggers.at_rest(self):
+            self.unchecked = False
+        else:
+            self.stir()
 
     def resolved(self, frame: Resolve) -> None:
         slots = frame.slots
@@ -326,7 +340,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         elif slots.get("resolving"):
             self.resolving -= 1
             self.chain = ()
-            self.stir()
+            self.settle()
 
     def responses(self, seat: int) -> list[Option]:
         return actions.responses(self, seat)
@@ -386,6 +400,10 @@ class Fallen(Duel[EventKind, QuestionKind]):
 
     def view_table(self, audience: int) -> dict[str, Any]:
         return view.view_table(self, audience)
+
+    def called(self, card: int) -> tuple[str, ...]:
+        data = self.facts[card].data
+        return (data.name, data.en) if data.en else (data.name,)
 
     def view_seat(self, seat: int) -> dict[str, Any]:
         return view.view_seat(self, seat)

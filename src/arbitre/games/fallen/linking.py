@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import stats
+from arbitre.games.fallen.sides import linked
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
 from arbitre.kernel.decision import NO_CARD
 
@@ -17,8 +18,8 @@ def link(game: Fallen, card: int, host: int) -> None:
     stay what they are (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel
     (F1.13.16, F1.13.17)."""
     game.host[card] = host
-    game.loose = None
     game.under[host] = (*game.under[host], card)  # F1.13.9, F1.13.11, F5.76.3
+    linked(game, card)
     line = game.zone_of[host]  # F1.13.3
     if game.zone_of[card] != line and game.zone_of[card] in LINES:
         game.shift(card, game.controller[card], line)
@@ -34,7 +35,7 @@ def unlink(game: Fallen, card: int) -> None:
     if host != NO_CARD:
         game.under[host] = tuple(other for other in game.under[host] if other != card)
         game.host[card] = NO_CARD
-        game.loose = None
+        linked(game, card)
 
 
 def golem_of(game: Fallen, card: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.fallen.sides import marked
+from arbitre.kernel.column import with_row
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -23,7 +24,9 @@ def add(game: Fallen, card: int, marker: str, number: int) -> None:
         have[opposite] -= taken
         left -= taken
     have[marker] = have.get(marker, 0) + left
-    game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
+    game.markers = with_row(
+        game.markers, card, tuple(sorted((name, count) for name, count in have.items() if count > 0))
+    )
     marked(game, card)
     if marker != "hourglass":
         game.emit("gains markers", "F5.56.1", game.controller[card], card, amount=number, word=marker)  # F5.56.4
@@ -35,7 +38,9 @@ def remove(game: Fallen, card: int, marker: str, number: int) -> int:
     taken = min(number, have.get(marker, 0))
     if taken:
         have[marker] -= taken
-        game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
+        game.markers = with_row(
+            game.markers, card, tuple(sorted((name, count) for name, count in have.items() if count > 0))
+        )
         marked(game, card)
         game.emit("loses markers", "F5.56.1", game.controller[card], card, amount=taken, word=marker)
         game.stir()

@@ -191,7 +191,7 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
     if kind == "ambush" and game.zone_of[card] == REAR and stats.stays_behind(game, card):
         return NOT_FORWARD
     if kind == "ambush" and combat.can_attack(game, card):
-        return FULL_AMBUSH if combat.ambushes(game, seat) == 1 else TWO_IN_AMBUSH
+        return FULL_AMBUSH if combat.ambushes(combat.rear_guard(game, 1 - seat)) == 1 else TWO_IN_AMBUSH
     behind = game.zone_of[card] == REAR and stats.stays_behind(game, card)
     if behind and not stats.kept_back(game, card):
         return LINKED_BEHIND

@@ -24,16 +24,25 @@ def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool, desc
     are what the text asks for (F1.17.6). What is not targeted can still be designated (F5.31.2)."""
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:  # F5.19.2, F5.31.1
         return cards
-    named = stats.blessings_meant(described)
-    able = [card for card in cards if named or stats.kind(game, card) != "blessing"]  # F1.17.6
+    able = cards
+    if not stats.blessings_meant(described):
+        facts, changed = game.facts, bool(game.copied) or "CountsAs" in game.in_force
+        able = [
+            card
+            for card in cards
+            if (stats.kind(game, card) if changed or facts[card].turning else facts[card].type) != "blessing"  # F1.17.6
+        ]
     if not targeted:  # F3.3.1, F3.13.5, F5.31.3, F5.31.2
         return able
-    return [
-        card
-        for card in able
-        if not stats.forbidden(game, card, "can't be targeted")
-        and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be targeted by opponents"))
-    ]
+    force, applied = game.in_force, game.applied
+    some = "can't be targeted" in force or "can't be targeted by opponents" in force
+    return [card for card in able if not (some or applied[card]) or _can_be_targeted(game, chooser, card)]
+
+
+def _can_be_targeted(game: Fallen, chooser: int, card: int) -> bool:
+    if stats.forbidden(game, card, "can't be targeted"):
+        return False
+    return game.controller[card] == chooser or not stats.forbidden(game, card, "can't be targeted by opponents")
 
 
 def reached(game: Fallen, ctx: Any, cards: list[int], described: Any) -> list[int]:

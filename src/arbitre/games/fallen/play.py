@@ -10,7 +10,7 @@ from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
-from arbitre.games.fallen import changing_zones, effect_stack, energy, entering, stats
+from arbitre.games.fallen import changing_zones, effect_stack, energy, entering, sides, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.facts import is_target, ways_of
 from arbitre.games.fallen.offering import offer
@@ -74,10 +74,10 @@ def storm_cost(game: Fallen, card: int) -> int | None:
     return facts.storm if facts.is_golem else game.facts[card].storm
 
 
-def ways(game: Fallen, seat: int, card: int, now: str) -> tuple[str, ...]:
-    """How a page may be played at this moment (`facts.ways_of`)."""
+def ways(game: Fallen, seat: int, card: int, now: str, plain: bool = False) -> tuple[str, ...]:
+    """How a page may be played at this moment (`facts.ways_of`). `plain`: it is known to be `as_printed`."""
     facts = game.facts[card]
-    if game.zone_of[card] == HAND and not game.applied[card] and as_printed(game):
+    if (plain or as_printed(game)) and game.zone_of[card] == HAND and not game.applied[card]:
         # F1.14.4, F1.15.14, F1.16.6, F6.5.1, F6.35.1
         return facts.in_word if now == "word" else facts.in_answer
     in_limbo = game.zone_of[card] == LIMBO
@@ -110,8 +110,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         if facts.is_golem:
             return NO_STORM if way == "storm" else GOLEM_NOT_NOW
         return BLESSING_NOT_NOW if facts.type == "blessing" else NOT_NOW
-    free, bound = energy.purse(game, seat)
-    return refusal(game, seat, card, way, free, bound)
+    return refusal(game, seat, card, way)
 
 
 def unplayable(game: Fallen, card: int) -> Reason | None:
@@ -127,8 +126,8 @@ def unplayable(game: Fallen, card: int) -> Reason | None:
     return KEPT_OUT if game.zone_of[card] == LIMBO and _kept_out(game, card) else None
 
 
-def refusal(game: Fallen, seat: int, card: int, way: str, free: int, bound: list[int]) -> Reason | None:
-    """Why a page can't be played in a way that would be open to it now, with this energy (`energy.purse`)."""
+def refusal(game: Fallen, seat: int, card: int, way: str) -> Reason | None:
+    """Why a page can't be played in a way that would be open to it now."""
     facts = game.facts[card]
     for part in facts.barred:
         if stats.in_force(game, InForce(card, seat, part)):
@@ -140,6 +139,7 @@ def refusal(game: Fallen, seat: int, card: int, way: str, free: int, bound: list
         return BLESSING_CONDITION if kind == "blessing" else CONDITION
     if facts.revoke and len(revocable(game, seat)) < facts.revoke:
         return EQUIPMENT_REVOKE if kind == "equipment" else REVOKE
+    free, bound = energy.purse(game, seat)
     spare = free - base_cost(game, seat, card, way)
     if bound and (spare < 0 or facts.thrifty or (kind == "miracle" and stats.anyone_has(game, "Esquive"))):
         spare += energy.good_for(game, seat, card, bound)
@@ -212,11 +212,12 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
     """Angels an Equipment could be linked to: one Equipment for each (F1.16.9), Golem or not (F1.16.10). What only
     looks at their class once does so here (F1.16.13)."""
     only = game.facts[card].link_only
+    other_things = game.copied or "CountsAs" in game.in_force
     return [
         angel
-        for angel in changing_zones.battlefield(game, seat)
+        for angel in (changing_zones.battlefield(game, seat) if other_things else sides.unarmed(game, seat))
         if stats.is_a(game, angel, "angel")  # F1.16.10
-        and not any(game.facts[other].type == "equipment" for other in game.under[angel])  # F1.16.9
+        and not sides.armed(game, angel)  # F1.16.9
         and (only is None or not stats.classes(game, angel).isdisjoint(only.classes))  # F1.16.13
     ]
 
@@ -263,10 +264,9 @@ class PlayAPage(Procedure):
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)  # F5.54.2
         if "Doppelgänger" in game.facts[self.card].keywords:
             known = self._payable_anyway(game)
+            classes = CLASS[self.card]
             options = [
-                CLASS[self.card][place]
-                for place, name in enumerate(game.classes)
-                if known or self._payable_as(game, name)
+                classes[place] for place, name in enumerate(game.classes) if known or self._payable_as(game, name)
             ]
             game.ask(self.seat, "choose class", options, self.card, ("F6.11.2",))
 

@@ -255,13 +255,15 @@ def _of_type(what: str, where: tuple[Any, ...]) -> bool:
 
 def attack(game: Fallen, card: int) -> int:
     """A Golem has no attack unless something gives it to Golems (F1.14.13)."""
-    facts = printed(game, card)
+    copied = game.copied
+    facts = copied[card] if copied and card in copied else game.facts[card]
     base = facts.attack
     found = counts_as(game, card) if facts.is_golem else None
     if found is not None:
         base = amount(game, InForce(card, game.controller[card], None), found.strength)
     if not facts.is_golem or found is not None:
-        base += from_markers(game, card, 0)
+        if game.markers[card]:
+            base += from_markers(game, card, 0)
         for other in game.under[card]:
             if game.facts[other].type == "equipment":
                 base += game.facts[other].attack  # F1.16.1
@@ -307,7 +309,8 @@ def life(game: Fallen, card: int) -> int:
 
 
 def shield(game: Fallen, card: int) -> int:
-    facts = printed(game, card)
+    copied = game.copied
+    facts = copied[card] if copied and card in copied else game.facts[card]
     if not facts.is_golem:
         return 0
     return modified(game, card, "shield", facts.shield + from_markers(game, card, 2))
@@ -396,13 +399,10 @@ def at_home(facts: Facts) -> bool:
 
 
 def has(game: Fallen, card: int, keyword: str) -> bool:
-    force, copied = game.in_force, game.copied
-    roster = game.roster if game.roster.facts is game.facts else game.cards()
-    if keyword not in roster.words and not copied:
-        return False
-    facts = game.facts[card]
-    if game.applied[card] or keyword in force or copied or facts.turning or "Loses" in force or "CountsAs" in force:
-        return value(game, card, keyword) > 0
+    facts, force = game.facts[card], game.in_force
+    given = keyword in force or game.applied[card]
+    if given or game.copied or facts.turning or "Loses" in force or "CountsAs" in force:
+        return anyone_has(game, keyword) and value(game, card, keyword) > 0
     if keyword not in facts.keywords:  # nothing gives it and nothing takes it: what is printed
         return False
     return game.zone_of[card] != ADORATION or value(game, card, keyword) > 0

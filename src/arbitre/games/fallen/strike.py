@@ -215,7 +215,7 @@ class Strike(Procedure):
                 game.signal("collateral", "F6.7.1", self.seat, who, self.defended[0], most, cards=self.defended)
         if not [number for _, _, number in self.hits if number]:
             game.emit("no damage", "F2.8.3", self.seat, self.hits[0][0] if self.hits else NO_CARD)
-        game.stir()
+        game.settle()
 
 
 Strike.steps = (

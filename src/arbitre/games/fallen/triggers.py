@@ -44,6 +44,8 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
                             for trigger in triggers:
                                 if trigger.when.event == event.kind:
                                     _noticed_by(game, event, InForce(card, seat, trigger), trigger)
+        elif found.seat != event.seat and ability.moment.own:
+            continue  # it waits for what its own player does
         elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
             for kind, others in tuple(game.watchers.items()):
                 if found in others:
@@ -165,19 +167,29 @@ class AtOnce(Procedure):
         twin.linked = self.linked
         return twin
 
+    def advance(self, game: Any) -> bool:
+        """Mostly nobody has to go, and there is nothing else to answer: then there is no step to take."""
+        table: Fallen = game
+        if self.cursor == 0 and (not table.unchecked or nobody_goes(table)):
+            table.unchecked = False
+            self.cursor = next_due(table)
+            if self.cursor == DONE:
+                table.stack.pop()
+                return False
+        return super().advance(game)
+
     def check(self, game: Fallen) -> None:
         """Until nothing is left to do."""
         if not game.unchecked:
-            self.go_on(game)
+            self.cursor = next_due(game)
             return
         game.unchecked = False
-        force = game.in_force
-        changed = bool(game.copied) or "CountsAs" in force
-        less = changed or ("life" in force and _may_lower(game, "life"))
-        if _deities(game, less):
-            return
-        less = less or ("shield" in force and _may_lower(game, "shield"))
-        doomed = _doomed(game, changed, less)
+        doomed: list[int] = []
+        less = may_be_less(game)
+        if less or sides.any_frail(game):
+            if _deities(game, less):
+                return
+            doomed = _doomed(game, less)
         if doomed or game.spared:
             doomed = still_doomed(game, doomed)
         if game.sudden:
@@ -188,19 +200,13 @@ class AtOnce(Procedure):
         if doomed:
             self.again()
             game.unchecked = True
-            for card in spared_too_often(game, doomed):
+            for card in spared_too_often(game, doomed) if game.spared else ():
                 game.emit("loop stopped", "F5.13.1", game.controller[card], card)
             changing_zones.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")  # F2.10.7
         else:
             if game.guests:
                 changing_zones.send_home(game)
-            self.go_on(game)
-
-    def go_on(self, game: Fallen) -> None:
-        """To the next step that has something to do."""
-        if not game.unnamed:  # F6.11.5, F1.14.1
-            pile = PILE if game.effect_stack else len(self.steps)
-            self.cursor = LINK if loose_golems(game) else TRIGGERS if game.waiting else pile
+            self.cursor = next_due(game)
 
     def choose_class(self, game: Fallen) -> None:
         """Doppelgänger: one class is chosen as it enters play, at once and without a stack (F6.11.3, F6.11.5)."""
@@ -228,7 +234,7 @@ class AtOnce(Procedure):
         effect or damage is being resolved (F1.13.23), but afterwards (F1.13.24), also between two effects of the stack
         (F1.13.12). Their controller also picks the Golem (F1.13.7). It is no targeting, and nobody can act before the
         link is made (F1.13.21)."""
-        if game.resolving or game.phase == "damage" or game.paying or effect_stack.intervenes(game):  # F1.13.23
+        if under_way(game) or effect_stack.intervenes(game):  # F1.13.23
             self.cursor = TRIGGERS
             return
         if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
@@ -257,7 +263,7 @@ class AtOnce(Procedure):
         respond to enters last (F6.20.3), what was triggered by a cost first (F3.12.6)."""
         waiting = game.waiting
         able = list(range(game.held, len(waiting)))
-        if not able or game.resolving or game.paying or game.phase == "damage":
+        if not able or under_way(game):
             self.cursor = PILE
             return
         if len(able) > 1:
@@ -290,12 +296,8 @@ class AtOnce(Procedure):
 
     def open_pile(self, game: Fallen) -> None:
         """When everything is on it, the stack is gone through."""
-        if not game.effect_stack or game.opening or game.resolving or game.paying or game.waiting:
-            return
-        for procedure in game.stack:
-            if isinstance(procedure, effect_stack.EffectStack):
-                return
-        game.push(effect_stack.EffectStack(game.priority))
+        if pile_opens(game):
+            game.push(effect_stack.EffectStack(game.priority))
 
 
 def _divine(game: Fallen, entry: Waiting) -> bool:
@@ -314,9 +316,11 @@ AtOnce.steps = (
 )
 declare(AtOnce, linked=CARDS)
 
+CLASS: Final = place_of(AtOnce, "choose_class")
 LINK: Final = place_of(AtOnce, "choose_link")
 TRIGGERS: Final = place_of(AtOnce, "order")
 PILE: Final = place_of(AtOnce, "open_pile")
+DONE: Final = len(AtOnce.steps)
 
 
 def _deities(game: Fallen, less: bool) -> bool:
@@ -337,6 +341,7 @@ def _deities(game: Fallen, less: bool) -> bool:
                 lost.append(seat)
                 continue
             game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
+            sides.harmed(game, deity)
             game.emit("mortal", "F1.4.2", seat, deity)
             by = game.credit.pop(deity, NO_CARD)
             own = by != NO_CARD and game.controller[by] == seat  # what its own player does stops nobody (F1.4.16)
@@ -356,14 +361,17 @@ def _deities(game: Fallen, less: bool) -> bool:
     return True
 
 
-def _doomed(game: Fallen, changed: bool, less: bool) -> list[int]:
+def _doomed(game: Fallen, less: bool) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling).
-    `changed`: cards may be of another type than they were; `less`: vitality or shield may be less than printed."""
+    `less`: cards may be of another type than they were, vitality or shield less than printed."""
     doomed: list[int] = []
     all_facts, damage = game.facts, game.damage
+    changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
         for card in changing_zones.battlefield(game, seat) if less else sides.frail(game, seat):
+            if game.zone_of[card] == DIVINE:
+                continue
             facts = all_facts[card]
             what = stats.kind(game, card) if changed or facts.turning else facts.type
             if what == "blessing":
@@ -382,6 +390,53 @@ def _doomed(game: Fallen, changed: bool, less: bool) -> list[int]:
     return doomed
 
 
+def nobody_goes(game: Fallen) -> bool:
+    """Whether plainly no card has to go, and no Deity is lost or becomes Mortal."""
+    if sides.any_frail(game) or game.sudden or game.spared or game.guests:
+        return False
+    return not may_be_less(game)
+
+
+def at_rest(game: Fallen) -> bool:
+    """Whether there is nothing to answer."""
+    return nobody_goes(game) and next_due(game) == DONE
+
+
+def next_due(game: Fallen) -> int:
+    """The next step that has something to do, once nobody has to go."""
+    if game.unnamed:  # F6.11.5
+        return CLASS
+    if not under_way(game):
+        if loose_golems(game):  # F1.14.1
+            return LINK
+        if len(game.waiting) > game.held:
+            return TRIGGERS
+    return PILE if game.effect_stack and pile_opens(game) else DONE
+
+
+def under_way(game: Fallen) -> bool:
+    """An effect is being resolved, damage dealt or a cost paid: links and triggers wait for the end of it."""
+    return bool(game.resolving) or game.paying or game.phase == "damage"
+
+
+def pile_opens(game: Fallen) -> bool:
+    """Whether everything is on the effect stack, and nobody goes through it yet."""
+    if not game.effect_stack or game.opening or game.resolving or game.paying or game.waiting:
+        return False
+    for procedure in game.stack:
+        if isinstance(procedure, effect_stack.EffectStack):
+            return False
+    return True
+
+
+def may_be_less(game: Fallen) -> bool:
+    """Whether vitality or shield may be less than what is printed and the markers make, or a card of another type."""
+    force = game.in_force
+    if game.copied or "CountsAs" in force or ("life" in force and _may_lower(game, "life")):
+        return True
+    return "shield" in force and _may_lower(game, "shield")
+
+
 def _may_lower(game: Fallen, stat: str) -> bool:
     """Whether an ability in force might make a characteristic less."""
     for found in game.in_force[stat]:
@@ -392,19 +447,45 @@ def _may_lower(game: Fallen, stat: str) -> bool:
 
 
 def loose_golems(game: Fallen) -> bool:
-    """Whether there may be Golems on the battlefield that are free, or might come off: else there is nothing to do."""
+    """Whether there may be Golems on the battlefield that find a free Angel, or might come off: else there is nothing
+    to do."""
     if game.copied or "CountsAs" in game.in_force:
         return True
     found = game.loose
     if found is None:
-        facts, zone_of, host = game.facts, game.zone_of, game.host
-        found = False
-        for card in game.cards().golems:
-            if zone_of[card] == REAR or zone_of[card] == FIRING:
-                if host[card] == NO_CARD or facts[card].turning or facts[card].link_only is not None:
-                    found = True
-        game.loose = found
+        found = game.loose = _loose(game)
+    for golem in found:
+        # F1.5.13, F1.14.1
+        if game.host[golem] != NO_CARD or game.facts[golem].turning or _free_angel(game, game.controller[golem]):
+            return True
+    return False
+
+
+def _loose(game: Fallen) -> list[int]:
+    """Golems on the battlefield that are free, or might come off."""
+    facts, zone_of, host = game.facts, game.zone_of, game.host
+    found: list[int] = []
+    for card in game.cards().golems:
+        if zone_of[card] == REAR or zone_of[card] == FIRING:
+            if host[card] == NO_CARD or facts[card].turning or facts[card].link_only is not None:
+                found.append(card)
     return found
+
+
+def _free_angel(game: Fallen, seat: int) -> bool:
+    """Whether a player may have an Angel that no Golem is linked to."""
+    facts, under = game.facts, game.under
+    for line in LINES:
+        for card in game.zones[seat][line]:
+            if facts[card].turning:
+                return True
+            if "angel" in facts[card].are:
+                for other in under[card]:
+                    if facts[other].is_golem and not facts[other].turning:
+                        break
+                else:
+                    return True
+    return False
 
 
 def _unlink(game: Fallen) -> bool:

@@ -33,19 +33,17 @@ class Window(Interlude):
     def give_priority(self, game: Fallen) -> None:
         """To one after the other, until somebody is asked or both have nothing to add."""
         while self.passes < 2:
-            passed = game.passed[self.seat]
-            options = [] if passed else game.responses(self.seat)
-            if options:
-                game.stop(self.seat, self.kind, [PASS, PASS_FOR_THE_TURN, *options], NO_CARD, (self.rule,))
-                return
-            if not passed and game.attentive and game.stop_idle(self.seat, self.kind, PASS, (self.rule,)):
-                return
-            self.decline()
+            seat = self.seat
+            if not game.passed[seat]:
+                options = game.responses(seat)
+                if options:
+                    game.stop(seat, self.kind, [PASS, PASS_FOR_THE_TURN, *options], NO_CARD, (self.rule,))
+                    return
+                if game.attentive and game.stop_idle(seat, self.kind, PASS, (self.rule,)):
+                    return
+            self.passes += 1
+            self.seat = 1 - seat
         self.again()
-
-    def decline(self) -> None:
-        self.passes += 1
-        self.seat = 1 - self.seat
 
     def act(self, game: Fallen) -> None:
         """A player who has added something may go on adding before the other's turn comes (F3.2.4)."""
@@ -54,7 +52,8 @@ class Window(Interlude):
         if option.kind == "pass for the turn":
             game.passed = (game.passed[0] or self.seat == 0, game.passed[1] or self.seat == 1)
         if option.kind in ("pass", "pass for the turn"):
-            self.decline()
+            self.passes += 1
+            self.seat = 1 - self.seat
             return
         self.passes = 0  # F3.2.4
         game.push(game.perform(self.seat, option))

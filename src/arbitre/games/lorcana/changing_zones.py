@@ -15,6 +15,7 @@ from arbitre.ability.waking import wake
 from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.stats import concerns, in_force, remember
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -47,7 +48,7 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     game.put(card, seat, PLAY)  # 6.7.1.1, 7.4.1
     if from_discard:
         left_discard(game, card)
-    game.face_down[card] = False  # 5.1.2.2, 5.1.2.3
+    game.face_down = with_row(game.face_down, card, False)  # 5.1.2.2, 5.1.2.3
     game.exerted[card] = False  # 5.1.1.1
     game.damage[card] = 0  # 5.1.1.4
     game.drying[card] = facts.is_character  # 5.1.2.1
@@ -81,8 +82,8 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     game.exerted[card] = game.exerted[onto]  # 8.10.2
     game.drying[card] = game.drying[onto]  # 8.10.4
     game.damage[card] = game.damage[onto]  # 8.10.6
-    game.applied[card] = game.applied[onto]  # 8.10.5
-    game.at[card] = game.at[onto]
+    game.applied = with_row(game.applied, card, game.applied[onto])  # 8.10.5
+    game.at = with_row(game.at, card, game.at[onto])
     if game.used:
         _keep_used(game, onto, card)
     _speak_of_instead(game, (onto, game.serial[onto]), (card, game.serial[card]))
@@ -137,7 +138,7 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
         from_discard = leave_hidden(game, card)
         game.put(card, seat, UNDER, face_down=face_down)
         _clear(game, card)
-        game.face_down[card] = face_down  # 5.1.1.9, 5.1.1.10, 7.4.2.1, 8.4.2
+        game.face_down = with_row(game.face_down, card, face_down)  # 5.1.1.9, 5.1.1.10, 7.4.2.1, 8.4.2
         game.host[card] = host
         game.under[host] = (card, *game.under[host])
         if from_discard:
@@ -177,7 +178,7 @@ def leave_play(
         if game.facts[card].is_location:
             for character in game.zones[game.controller[card]][PLAY]:
                 if game.at[character] == card:
-                    game.at[character] = NO_CARD  # 5.6.6
+                    game.at = with_row(game.at, character, NO_CARD)  # 5.6.6
         for part in stack:
             _clear(game, part)
             game.under[part] = ()
@@ -235,10 +236,10 @@ def _clear(game: Lorcana, card: int) -> None:
     game.exerted[card] = False  # 5.1.3: all at once
     game.damage[card] = 0  # 1.9.4
     game.drying[card] = False
-    game.at[card] = NO_CARD
-    game.applied[card] = ()  # 5.1.2.5, 5.1.2.6, 5.1.2.7, 7.1.6
+    game.at = with_row(game.at, card, NO_CARD)
+    game.applied = with_row(game.applied, card, ())  # 5.1.2.5, 5.1.2.6, 5.1.2.7, 7.1.6
     game.host[card] = NO_CARD
-    game.face_down[card] = False
+    game.face_down = with_row(game.face_down, card, False)
     game.played_as[card] = ""
 
 
@@ -253,7 +254,7 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
         _come_out(game, card)
     elif zone == INKWELL:
         game.exerted[card] = False
-        game.face_down[card] = False
+        game.face_down = with_row(game.face_down, card, False)
     return False
 
 
@@ -365,7 +366,7 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, open
             left_discard(game, card)
         moved.append(card)
     for part in moved:  # 5.1.2.4, 7.5.2, 7.5.3
-        game.face_down[part] = True  # 7.5.4
+        game.face_down = with_row(game.face_down, part, True)  # 7.5.4
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
         game.emit("inked", rule, game.owner[part], part, origin=origins.get(part, UNDER), to=INKWELL)
 

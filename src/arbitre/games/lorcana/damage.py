@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import stats
 from arbitre.games.lorcana.offering import offer
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, PLAIN, Fields, Many, declare
@@ -114,9 +115,8 @@ class DealDamage(Procedure):
         self.used = (*self.used, key)
         onto = NO_CARD if to == target else to  # a shielded card takes none
         game.emit("replaced", "6.5.4", game.controller[target], target, other=onto, amount=amount)
-        game.applied[target] = tuple(
-            m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount
-        )
+        left = [m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount]
+        game.applied = with_row(game.applied, target, tuple(left))
         if to == target:
             self.hits = self.hits[1:]
             self.used = ()

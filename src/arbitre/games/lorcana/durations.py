@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.durations import Over, any_timed, expire_in
 from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.column import with_row
 from arbitre.kernel.game import keep_in
 from arbitre.kernel.modifier import CHALLENGE, NEXT_START, NEXT_TURN, THIS_TURN, WHILE_THERE
 
@@ -68,7 +69,7 @@ def source_left(game: Lorcana, card: int) -> None:
         for other in zones[PLAY]:
             if game.applied[other]:
                 kept = [m for m in game.applied[other] if m.until != WHILE_THERE or m.source != card]
-                game.applied[other] = tuple(kept)
+                game.applied = with_row(game.applied, other, tuple(kept))
     for index in (game.in_force, game.watchers):
         for what, found in tuple(index.items()):
             if any(f.ability.until == WHILE_THERE for f in found):
@@ -78,11 +79,11 @@ def source_left(game: Lorcana, card: int) -> None:
 
 def _expire(game: Lorcana, over: Over, waiting: bool = True) -> None:
     game.unchecked = True  # a Willpower bonus may have ended
-    applied = game.applied
     for zones in game.zones:
         for card in zones[PLAY]:
-            if applied[card]:
-                applied[card] = tuple(m for m in applied[card] if not over(m.until, m.whose, m.born))
+            if applied := game.applied[card]:
+                kept = tuple(m for m in applied if not over(m.until, m.whose, m.born))
+                game.applied = with_row(game.applied, card, kept)
     expire_in(game.in_force, over)
     if waiting:
         expire_in(game.watchers, over)

@@ -125,7 +125,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         self.teams = teams  # the side of each seat; empty: everybody for themselves
         self.lore: list[int] = [0] * seats  # 1.11.1
         self.drying: list[bool] = [False] * n  # 5.1.1.11
-        self.at: list[int] = [NO_CARD] * n  # the location a character is at
+        self.at: tuple[int, ...] = (NO_CARD,) * n  # the location a character is at
         self.played_as: list[str] = [""] * n  # how the card was played: "ink", "shift", "sing", "free"
         self.starting = 0
         self.turns: list[int] = [0] * seats  # how many each player has begun
@@ -165,7 +165,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         twin.teams = self.teams
         twin.lore = self.lore.copy()
         twin.drying = self.drying.copy()
-        twin.at = self.at.copy()
+        twin.at = self.at
         twin.played_as = self.played_as.copy()
         twin.starting = self.starting
         twin.turns = self.turns.copy()

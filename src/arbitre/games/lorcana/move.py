@@ -9,6 +9,7 @@ from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.costs import less_to_move, pay_ink, use_for_move
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
@@ -66,7 +67,7 @@ def options(game: Lorcana, seat: int, locations: list[int], out: list[Option]) -
 
 
 def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
-    game.at[character] = location
+    game.at = with_row(game.at, character, location)
     game.emit("moves", rule, game.controller[character], character, other=location)
 
 

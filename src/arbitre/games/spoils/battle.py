@@ -9,6 +9,7 @@ from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.respond import open_window
 from arbitre.games.spoils.sides import side
 from arbitre.games.spoils.zones import PLAY
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.procedure import Procedure, place_of
 from arbitre.kernel.roles import CARD, CARDS, declare
@@ -215,7 +216,7 @@ class Attack(Procedure):
         game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
         game.signal("attacked in number", "302.2", 1 - self.seat, self.target, note=False)
         for card in self.chosen:
-            game.attacks[card] += 1
+            game.attacks = with_row(game.attacks, card, game.attacks[card] + 1)
             game.signal("attacks", "608.1b", self.seat, card, self.target)
         self.chosen = ()
         game.stir()

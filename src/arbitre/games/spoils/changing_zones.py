@@ -13,6 +13,7 @@ from arbitre.games.spoils import sides, stats
 from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.knowledge import look, reveal_one
@@ -55,7 +56,7 @@ def enter_play(
     game.put(card, seat, PLAY, face_down=face_down)
     clear(game, card)
     if face_down:
-        game.face_down[card] = True
+        game.face_down = with_row(game.face_down, card, True)
         look(game, seat, [card])  # 203.2a, 411.2
     game.played_as[card] = played_as
     game.exerted[card] = exerted and not face_down
@@ -72,7 +73,7 @@ def enter_play(
         for part in facts.enters:
             found = InForce(card, seat, part, dict(slots))
             if stats.in_force(game, found):
-                game.tokens[card] += amount(game, found, part.effect.tokens)
+                game.tokens = with_row(game.tokens, card, game.tokens[card] + amount(game, found, part.effect.tokens))
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
     game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)  # 403.4a, 604.3, 605.3
@@ -256,12 +257,12 @@ def clear(game: Spoils, card: int) -> None:
     """402.4, 408.9, 409.2, 508.1: a new object, with nothing on it."""
     game.exerted[card] = False
     game.damage[card] = 0  # 408.9
-    game.tokens[card] = 0  # 409.2
+    game.tokens = with_row(game.tokens, card, 0)  # 409.2
     game.settled[card] = False
-    game.attacks[card] = 0
+    game.attacks = with_row(game.attacks, card, 0)
     if game.applied[card]:
         game.modify(card, ())  # 402.4
-    game.face_down[card] = False
+    game.face_down = with_row(game.face_down, card, False)
     game.played_as[card] = ""
 
 
@@ -425,7 +426,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     game.zones[old][PLAY].remove(card)
     game.zones[seat][PLAY].append(card)
     sides.forget(game, card)
-    game.controller[card] = seat
+    game.controller = with_row(game.controller, card, seat)
     sides.forget(game, card)
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:

@@ -30,6 +30,9 @@ FORMATS: Final = {
 }
 
 
+STAPLE: Final = "a staple resource"
+
+
 def format_named(name: str) -> Format:
     return formats.named(name, FORMATS)
 
@@ -77,7 +80,7 @@ def _starting(faction: CardData, others: list[CardData]) -> list[Fault]:
     for word in sorted(faction.starting_resources, key=lambda word: word == "staple"):
         fit = next((card for card in left if card.name == word or (word == "staple" and card.staple)), None)
         if fit is None:
-            missing.append("a staple resource" if word == "staple" else word)
+            missing.append(STAPLE if word == "staple" else word)
         else:
             left.remove(fit)
     return [Fault("no-starting-resources", "202.5", wanted=" and ".join(missing))] if missing else []

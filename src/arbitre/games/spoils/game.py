@@ -23,6 +23,7 @@ from arbitre.games.spoils.setup import starting_resources
 from arbitre.games.spoils.sides import Side, arrives, forget, leaves, moves_elsewhere, share, side, unnoticed
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import BLANK
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
@@ -87,10 +88,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
         n = len(facts)
         self.influence: list[int] = [0, 0]  # 202.3
         self.faction: tuple[int, int] = (NO_CARD, NO_CARD)  # each player's faction card
-        self.tokens: list[int] = [0] * n  # 409.1
+        self.tokens: tuple[int, ...] = (0,) * n  # 409.1
         self.settled: list[bool] = [False] * n  # under its controller's control since the start of the turn (602.1c)
         self.played_as: list[str] = [""] * n  # how the card was played: "hand", "flip up", "free"
-        self.attacks: list[int] = [0] * n  # how often a card has attacked this turn
+        self.attacks: tuple[int, ...] = (0,) * n  # how often a card has attacked this turn
         self.battle: Battle | None = None
         self.before: Spoils | None = None  # as it was before the action whose costs are being satisfied (604.1e)
         self.refused: tuple[tuple[Any, ...], ...] = ()  # actions that have just turned out to be illegal
@@ -112,10 +113,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin: Spoils = into
         twin.influence = self.influence.copy()
         twin.faction = self.faction
-        twin.tokens = self.tokens.copy()
+        twin.tokens = self.tokens
         twin.settled = self.settled.copy()
         twin.played_as = self.played_as.copy()
-        twin.attacks = self.attacks.copy()
+        twin.attacks = self.attacks
         twin.battle = self.battle
         twin.before = self.before  # never altered, so it can be shared
         twin.refused = self.refused
@@ -169,7 +170,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         if modifiers != self.applied[card]:
             if not unnoticed(self, card, modifiers):
                 forget(self, card)
-            self.applied[card] = modifiers
+            self.applied = with_row(self.applied, card, modifiers)
 
     def put(
         self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
@@ -237,10 +238,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def add_card(self, facts: Facts, owner: int) -> int:
         """A token that counts as a card (409.3)."""
         card = super().add_card(facts, owner)
-        self.tokens.append(0)
+        self.tokens = (*self.tokens, 0)
         self.settled.append(False)
         self.played_as.append("")
-        self.attacks.append(0)
+        self.attacks = (*self.attacks, 0)
         return card
 
     # -- what a player can do ----------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Turn(Procedure):
                     damage[card] = 0  # 408.4a, 602.1a
         game.credit = {}
         durations.turn_starts(game, self.seat)  # 602.1b
-        game.attacks = [0] * len(game.attacks)
+        game.attacks = (0,) * len(game.attacks)
         game.forget_last_turn()
         game.emit("turn begins", "602.1", self.seat, amount=game.turn)
         game.stir()

@@ -28,7 +28,8 @@ def plans(game: Fallen, seat: int, able: list[int]) -> list[Plan]:
     can attack."""
     mine = [Fighter(game, card) for card in changing_zones.battlefield(game, seat) if _fights(game, card, able)]
     theirs = [Fighter(game, card) for card in changing_zones.battlefield(game, 1 - seat) if _fights(game, card, [])]
-    room = combat.ambushes(game, seat) + combat.reinforcements(game, seat)
+    guard = combat.rear_guard(game, 1 - seat)
+    room = combat.ambushes(guard) + combat.reinforcements(game, guard)
     deity = game.deity[1 - seat]
     left = 0 if game.mortal[1 - seat] else max(0, stats.life(game, deity) - game.damage[deity])
     own_left = 0 if game.mortal[seat] else stats.life(game, game.deity[seat]) - game.damage[game.deity[seat]]

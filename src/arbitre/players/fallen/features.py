@@ -123,6 +123,57 @@ NAMES: Final = (
 )
 PLACE: Final = places(NAMES)
 
+GOOD: Final = frozenset(
+    (
+        "vitality",
+        "vitality up to 10",
+        "feathers",
+        "Archangel in the Heavens",
+        "Archangel in play",
+        "Worshippers",
+        "Worshippers up to 3",
+        "pages in the Register",
+        "pages left to draw, up to 10",
+        "pages in Limbo",
+        "uses in the Purgatory",
+        "combatants",
+        "attack",
+        "life left",
+        "cost of combatants",
+        "combatants that attack",
+        "a defender",
+        "two defenders",
+        "linked Golems",
+        "shields of linked Golems",
+        "free Golems",
+        "shields of free Golems",
+        "Equipment",
+        "Blessings",
+        "hourglasses",
+        *APART[:3],
+        "pages in hand",
+        "in hand: Angels",
+        "in hand: attack of Angels",
+        "in hand: life of Angels",
+        "in hand: Miracles",
+        "in hand: can be played in answer",
+        *(f"{attack}: {name}" for attack in ATTACKS if "others" not in attack for name in RAIDS),
+    )
+)
+BAD: Final = frozenset(
+    (
+        "Mortal",
+        "on the firing line",
+        "frozen",
+        *(f"their {name}" for name in APART[:3]),
+        "their pages in hand",
+        "in hand: revoked Worshippers",
+        "in hand: Worshippers are lacking",
+        "in hand: pages that can't be paid together",
+        *(f"{attack}: {name}" for attack in ATTACKS if "others" in attack for name in RAIDS),
+    )
+)
+
 NEWCOMERS: Final = 3  # who may come before an attack
 STRONG: Final = 5  # what a good Angel costs, and about what it has
 EXPECTED: Final = 0.5  # of the damage that could reach a Deity
@@ -174,6 +225,8 @@ LATE: Final = 30  # turns: half of all games are over by then
 
 class FallenFeatures(Features):
     names: ClassVar[tuple[str, ...]] = NAMES
+    good: ClassVar[frozenset[str]] = GOOD
+    bad: ClassVar[frozenset[str]] = BAD
 
     def progress(self, game: Fallen) -> float:
         """By the turns, which no move changes: if it went by what the Deities have lost, a blow would make everything

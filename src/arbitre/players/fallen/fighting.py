@@ -106,7 +106,8 @@ def plans(game: Fallen, seat: int, options: list[Option]) -> Iterator[Plan]:
     one, each alone."""
     able = [option.card for option in options if option.kind == "attack"]
     hidden = [option.card for option in options if option.kind == "ambush"]
-    room = combat.ambushes(game, seat) + combat.reinforcements(game, seat)
+    guard = combat.rear_guard(game, 1 - seat)
+    room = combat.ambushes(guard) + combat.reinforcements(game, guard)
     strong = sorted(able, key=lambda card: -stats.attack(game, card))
     sly = [card for card in strong if card in hidden][:room]
     weak = [card for card in reversed(strong) if card in hidden][:room]

@@ -91,6 +91,38 @@ REST: Final = (*(f"in hand: {name}" for name in HELD), *RACE)
 NAMES: Final = (*(f"own: {name}" for name in OWN), *(f"others': {name}" for name in OWN), *REST)
 PLACE: Final = {**places(OWN), **places(REST)}
 
+BETTER: Final = (
+    *("lore", "lore above 9", "lore above 14", "ink", "ink up to 3", "ink up to 5", "ink up to 7"),
+    *("characters", "strength", "willpower left", "lore of characters", "lore of ready characters"),
+    *("cost of characters", "items", "cost of items", "locations", "lore of locations"),
+    *("willpower left of locations", "cards in hand", "cards left to draw, up to 10"),
+    *("wins next turn", "wins in two turns", "lore within reach"),
+    *(f"in play: {keyword}" for keyword in ("Evasive", "Ward", "Resist", "Challenger", "Singer")),
+)
+WORSE: Final = (
+    *("no card in hand", "lost to challenges", "characters lost to challenges", "lore lost to challenges"),
+    *("characters that would fall for nothing", "lore that would fall for nothing"),
+)
+"""What is always better or worse for whoever has it."""
+GOOD: Final = frozenset(
+    (
+        *(f"own: {name}" for name in BETTER),
+        *(f"others': {name}" for name in WORSE),
+        *("in hand: playable now", "in hand: playable next turn", "in hand: cost playable next turn"),
+        *("in hand: songs that can be sung", "in hand: shifts that have a base"),
+        *("in hand: ink that can be used next turn", "in hand: ink that can be used in two turns"),
+        *("in hand: something to ink", "in hand: strength", "in hand: willpower", "in hand: lore"),
+        *RACE,
+    )
+)
+BAD: Final = frozenset(
+    (
+        *(f"others': {name}" for name in BETTER),
+        *(f"own: {name}" for name in WORSE),
+        "in hand: too dear by 2 or more",
+    )
+)
+
 LORE: Final = PLACE["lore"]  # and what follows it, as it stands above
 CHARACTERS: Final = PLACE["characters"]
 STRENGTH: Final = PLACE["strength"]
@@ -226,6 +258,8 @@ LATE: Final = 10  # turns of each player: half of all games are over by then
 
 class LorcanaFeatures(Features):
     names: ClassVar[tuple[str, ...]] = NAMES
+    good: ClassVar[frozenset[str]] = GOOD
+    bad: ClassVar[frozenset[str]] = BAD
 
     def progress(self, game: Lorcana) -> float:
         """By the turns, which no move changes: if it went by lore, a quest would make everything else worth more or

@@ -120,6 +120,67 @@ RACE: Final = ("ahead in the race", "ahead by a turn")
 NAMES: Final = (*OWN, *(f"in hand: {name}" for name in HELD), *MINE, *RACE)
 PLACE: Final = places(NAMES)
 
+GOOD: Final = frozenset(
+    (
+        "influence",
+        *(f"influence up to {step}" for step in INFLUENCE_STEPS),
+        "resources",
+        *(f"resources up to {step}" for step in RESOURCE_STEPS),
+        "icons of the commonest kind, up to 4",
+        "other icons, up to 4",
+        "characters",
+        "strength",
+        "life",
+        "speed above the usual",
+        "strength of the strongest",
+        "strength with speed",
+        "strength above 6",
+        "life above 6",
+        "cost of characters",
+        "strength with Covert",
+        "items",
+        "cost of items",
+        "structure left",
+        "cost of locations",
+        "cards in hand",
+        "cards in hand up to 2",
+        "cards left to draw, up to 10",
+        "damage that gets through",
+        "damage that gets through, of the influence there is",
+        "wins if it attacks",
+        "wins by two attacks",
+        "strength of attackers that nobody stops",
+        "blockers that beat an attacker",
+        "blockers that hold an attacker",
+        "wins at once",
+        "damage that gets through at once",
+        "in hand: resource cards that are wanted",
+        "in hand: resource cards up to 3",
+        "in hand: playable now",
+        "in hand: tactics playable now",
+        "in hand: playable next turn",
+        "in hand: cost playable next turn",
+        "in hand: cost of the dearest playable next turn",
+        "in hand: strength",
+        "in hand: life",
+        "free resources",
+        "free resources up to 3",
+        "face-down cards that can be played",
+        "face-down cards that can be played next turn",
+        "cards to draw whose threshold is met",
+        *RACE,
+    )
+)
+BAD: Final = frozenset(
+    (
+        "characters that can't attack",
+        "in hand: too dear by 3 or more",
+        "in hand: icons lacking",
+        "in hand: cards that lack icons",
+        "icons lacking for cards to draw",
+    )
+)
+
 Play = tuple[int, Count, bool, float, float]
 """What matters for playing a card: cost, threshold, whether it can be played as a tactic, strength, life."""
 
@@ -225,6 +286,8 @@ LATE: Final = 20  # turns: half of all games are over by then
 
 class SpoilsFeatures(Features):
     names: ClassVar[tuple[str, ...]] = NAMES
+    good: ClassVar[frozenset[str]] = GOOD
+    bad: ClassVar[frozenset[str]] = BAD
 
     def progress(self, game: Spoils) -> float:
         """By the turns, which no move changes: if it went by resources or influence, a resource would make everything

@@ -17,6 +17,7 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, in_play
 from arbitre.games.lorcana.facts import Activation, affects
+from arbitre.kernel.column import with_row
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.roles import SLOTS, declare
@@ -37,7 +38,7 @@ def _apply(
 ) -> None:
     until, whose = span(duration, frame.seat, game.controller[card])
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
-    game.applied[card] = (*game.applied[card], modifier)
+    game.applied = with_row(game.applied, card, (*game.applied[card], modifier))
     game.unchecked = game.timed = True
 
 
@@ -178,7 +179,9 @@ def _said_of(game: Lorcana, frame: Resolve, node: n.Continuous, key: str) -> Non
         until, whose = span(node.duration, frame.seat, game.controller[card])
         if isinstance(effect, n.Loses):  # what it was given until now is gone; what it gains later it has
             given = game.applied[card]
-            game.applied[card] = tuple(m for m in given if m.kind != "keyword" or m.word != effect.keyword)
+            game.applied = with_row(
+                game.applied, card, tuple(m for m in given if m.kind != "keyword" or m.word != effect.keyword)
+            )
         _give_static(game, frame, card, frame.seat, static, until, whose)
         game.emit("lasts", "6.4.2.2", frame.seat, card, other=frame.source)
 

@@ -17,6 +17,7 @@ from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
+from arbitre.kernel.column import with_row
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -316,7 +317,7 @@ def _put_tokens(game: Spoils, frame: Resolve, node: n.PutTokens) -> None:
         given = [(card, number) for card in cards]
     for card, part in given:
         if part > 0:
-            game.tokens[card] += part
+            game.tokens = with_row(game.tokens, card, game.tokens[card] + part)
             game.emit("gets tokens", "409.1", game.controller[card], card, amount=part)
     game.stir()
 
@@ -331,7 +332,7 @@ def _remove_tokens(game: Spoils, frame: Resolve, node: n.RemoveTokens) -> None:
             frame.fail()
             if is_cost(frame):
                 continue
-        game.tokens[card] -= removed
+        game.tokens = with_row(game.tokens, card, game.tokens[card] - removed)
         total += removed
         if removed:
             game.emit("loses tokens", "409.1", game.controller[card], card, amount=removed)
