@@ -50,7 +50,7 @@ export class Advice {
 
   /** Ask, and see the answer. */
   ask(): void {
-    if (!this.store.welcome?.hints || !this.aimed.decision) return
+    if (!this.store.mayHint || !this.aimed.decision) return
     this.pointed = 0
     this.store.askHint()
     if (!matchMedia(RAIL).matches) sheets.open("hint")

@@ -61,6 +61,8 @@ export interface GameOffer {
   hints: boolean
   /** Whether there is a first game that teaches it. */
   lesson: boolean
+  /** How many puzzles it has. */
+  puzzles: number
   /** A few of its cards, unlike each other. */
   faces: FaceOffer[]
 }
@@ -88,6 +90,8 @@ export interface Fault {
   rule?: string
   /** The line of the list, from 1, or 0. */
   line?: number
+  /** Its card, from 1, where a list has no lines; or 0. */
+  card?: number
 }
 
 /** What was found in a deck list. */
@@ -96,6 +100,212 @@ export interface Checked {
   name: string
   cards: number
   faults: Fault[]
+}
+
+/** One of the values of a fact. */
+export interface Value {
+  value: string
+  title: string
+}
+
+/**
+ * A fact that cards are looked for by. A term of a search is `key=value|value` for one with values,
+ * `key>=1` and `key<=3` for a number, `is:key` or `-is:key` for what a card is or is not.
+ */
+export interface Filter {
+  key: string
+  title: string
+  kind: "flag" | "number" | "values"
+  values: Value[]
+  /** Whether the values are colours of cards. */
+  coloured: boolean
+}
+
+/** A format in which deck lists are written. */
+export interface ListOffer {
+  name: string
+  title: string
+  /** How the name of such a file ends. */
+  ending: string
+}
+
+/** What building decks of a game takes: `GET /api/decks/GAME`. */
+export interface Workshop {
+  type: "workshop"
+  game: string
+  title: string
+  formats: FormatOffer[]
+  /** Those that come with the game. */
+  decks: string[]
+  filters: Filter[]
+  lists: ListOffer[]
+  /** What can be asked in a search, besides words. */
+  asks: string
+}
+
+/** A card of the pool. */
+export interface FoundCard {
+  /**
+   * As a card that is seen in a zone of a view, and its `traits said` in the language; its object is
+   * -1.
+   */
+  card: View
+  /** Whether it can be played yet; what one does that can't is not known here. */
+  playable: boolean
+  /** What else is known of it: its colours in words, its rarity. */
+  about: string[]
+}
+
+/** Cards that were looked for: `GET /api/pool/GAME?search=QUERY&after=60`. */
+export interface FoundCards {
+  type: "found cards"
+  total: number
+  /** Some of them, from `after` on. */
+  cards: FoundCard[]
+  /** None fits all that is asked for; these have most of the words. */
+  nearest: boolean
+}
+
+/** So many of a card, which is called as in the pool. */
+export interface DeckRow {
+  name: string
+  count: number
+}
+
+/**
+ * A deck list to be read in any format, or the name of a deck that comes with the game: `POST
+ * /api/decks/read`.
+ */
+export interface GivenList {
+  game: string
+  text?: string
+  deck?: string
+  lang?: "en" | "fr" | "it"
+}
+
+/** What a deck list says. */
+export interface DeckRead {
+  type: "deck read"
+  /** As the list has it, or "". */
+  name: string
+  rows: DeckRow[]
+}
+
+/** A deck as it is being built, to be told of: `POST /api/decks/tell`. */
+export interface BuiltDeck {
+  game: string
+  format: string
+  rows: DeckRow[]
+  lang?: "en" | "fr" | "it"
+}
+
+/** So many of a card, as they stand in the list of a deck. */
+export interface ToldRow {
+  name: string
+  count: number
+  /** As a card that is seen in a zone of a view; None: there is none of this name. */
+  card: View | null
+  playable: boolean
+}
+
+/** The cards of one type, in the order in which they are listed. */
+export interface Group {
+  title: string
+  count: number
+  rows: ToldRow[]
+}
+
+/** How many cards have something. */
+export interface Bar {
+  title: string
+  /** Parted as the chart says. */
+  counts: number[]
+  /** The colour of cards that it counts, where it counts one. */
+  colour?: string
+}
+
+/** How many cards of a deck have what. */
+export interface Chart {
+  title: string
+  /** What each bar is parted into; none: nothing. */
+  parts: string[]
+  bars: Bar[]
+  /** Whether the bars are numbers in a row. */
+  curve: boolean
+}
+
+/** How likely it is to see some cards in the opening hand, before any is put away. */
+export interface Likely {
+  title: string
+  /** How many there are. */
+  good: number
+  /** Of one at least, of two at least, and so on; from 0 to 1. */
+  chances: number[]
+}
+
+/** All there is to say of a deck. */
+export interface DeckTold {
+  type: "deck told"
+  cards: number
+  groups: Group[]
+  /** What the format has against it. */
+  faults: Fault[]
+  /** The formats in which it is legal. */
+  legal: string[]
+  charts: Chart[]
+  /** How many cards the opening hand has; 0: that can't be said. */
+  hand: number
+  likely: Likely[]
+}
+
+/** A deck to be written as a list: `POST /api/decks/write`. */
+export interface WantedList {
+  game: string
+  name: string
+  rows: DeckRow[]
+  /** The format. */
+  to: string
+  lang?: "en" | "fr" | "it"
+}
+
+export interface ListWritten {
+  type: "list written"
+  text: string
+}
+
+/**
+ * An opening hand, drawn by the rules of the game: `POST /api/decks/hand`. The same seed, the same
+ * hand.
+ */
+export interface WantedHand {
+  game: string
+  rows: DeckRow[]
+  seed: number
+  /** Whether this player goes first. */
+  first?: boolean
+  /** What was answered so far, by the places of the options. */
+  picks?: number[]
+  lang?: "en" | "fr" | "it"
+}
+
+/** Something that can be answered. */
+export interface HandOption {
+  place: number
+  sentence: string
+  /** The card it is about. */
+  object: number | null
+}
+
+/** A hand, and what the game asks before the first turn. */
+export interface HandDrawn {
+  type: "hand drawn"
+  /** As cards that are seen in a zone of a view. */
+  cards: View[]
+  /** What is asked; "": nothing more, this is the hand to begin with. */
+  question: string
+  options: HandOption[]
+  /** The objects picked so far. */
+  chosen: number[]
 }
 
 /** Time to think: a bank, and seconds back with each turn. */
@@ -142,10 +352,13 @@ export interface GivenPosition {
 
 /** Something that can be said of a seat or of a card in a position. */
 export interface PositionWord {
+  /** As scenario files have it. */
   name: string
-  takes: "card" | "cards" | "choice" | "number" | "other" | "text" | "truth"
-  says: string
-  choices: string[]
+  takes: "card" | "cards" | "choice" | "names" | "number" | "other" | "text" | "truth"
+  /** What a reader calls it. */
+  label: string
+  /** What it can be, and what a reader calls that. */
+  choices: Record<string, string>
   /** Of a card: the words of a seat under which it can be said; none: under all. */
   under: string[]
 }
@@ -297,6 +510,60 @@ export interface Lesson {
   chapters: Chapter[]
 }
 
+/** A puzzle as it is listed. */
+export interface PuzzleLine {
+  name: string
+  /** Its place, from easy to hard, from 1. */
+  number: number
+  title: string
+  /** What is to be done, in a sentence. */
+  goal: string
+  /** How hard it is, from 1 to 5. */
+  level: number
+  /** Choices that the shortest solution takes. */
+  moves: number
+  /** Who picks at random solves it about once in so many times. */
+  odds: number
+}
+
+/** The puzzles of a game, from easy to hard: `GET /api/puzzles/GAME`. */
+export interface Puzzles {
+  type: "puzzles"
+  game: string
+  /** Of the game. */
+  title: string
+  puzzles: PuzzleLine[]
+}
+
+/** An answer of a puzzle's solution. */
+export interface SolutionStep {
+  seat: number
+  option: number
+  /** What it is, in a sentence. */
+  text: string
+}
+
+/**
+ * A puzzle: `GET /api/puzzles/GAME/NAME`. `POST` there, with a `PuzzleWish`, lays it out in a room
+ * where seat 0 is to reach the goal; the other answers by itself.
+ */
+export interface Puzzle {
+  type: "puzzle"
+  game: string
+  line: PuzzleLine
+  hint: string
+  solution: SolutionStep[]
+  /** The name of the one after it, or "". */
+  next: string
+}
+
+/** That a puzzle be laid out: `POST /api/puzzles/GAME/NAME`. */
+export interface PuzzleWish {
+  lang?: "en" | "fr" | "it"
+  /** Whether its solution is to be shown there: then nobody answers by themselves. */
+  shown?: boolean
+}
+
 /** What was asked over HTTP can't be. */
 export interface Wrong {
   type: "wrong"
@@ -436,6 +703,8 @@ export interface Status {
   gameNumber: number
   /** After a rematch or within a match: the key of this seat in the room where it goes on. */
   next?: string
+  /** In a puzzle: how its goal stands. */
+  goal?: "" | "failed" | "met" | "open"
 }
 
 /** A sentence of the log. */
@@ -609,6 +878,8 @@ export interface Replay {
   moments: Mark[]
   /** What a scenario shows; "" for a game. */
   title: string
+  /** Whether its key also leads to a table where it is still played, or where one has a seat. */
+  table: boolean
 }
 
 /** How it stood at a moment: `GET /api/replays/KEY/MOMENT`. */

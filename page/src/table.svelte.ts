@@ -105,7 +105,7 @@ export class Table {
 
   /** Ask what would be best. */
   askHint(): void {
-    if (this.question < 0 || this.hinting || this.hint || !this.welcome?.hints) return
+    if (this.question < 0 || this.hinting || this.hint || !this.mayHint) return
     this.hinting = true
     this.send({ type: "hint", question: this.question })
   }
@@ -124,6 +124,11 @@ export class Table {
 
   get mayAct(): boolean {
     return Boolean(this.welcome?.mayAct) && this.question >= 0
+  }
+
+  /** Whether one may ask for hints; who learns is told what to do as it is. */
+  get mayHint(): boolean {
+    return !this.guide && Boolean(this.welcome?.hints)
   }
 
   /** Whether the last play can be taken back: freely, or if the others agree. */

@@ -63,7 +63,11 @@ export function wordFor(group: string, word: string, about?: Words): string | un
   return wordsIf(`${group}-${word.replaceAll(" ", "-").replaceAll("'", "")}`, about)
 }
 
-/** What a game calls a zone, or what most games call it. */
+/** What a game calls something, or what most games call it. */
+export function gameWord(game: string, group: string, word: string, about?: Words): string {
+  return wordFor(`${game}-${group}`, word, about) ?? wordFor(group, word, about) ?? word
+}
+
 export function zoneWord(game: string, zone: string): string {
-  return wordFor(`${game}-zone`, zone) ?? wordFor("zone", zone) ?? zone
+  return gameWord(game, "zone", zone)
 }

@@ -57,6 +57,11 @@ def test_names_come_first() -> None:
         ('story:"lion king"', lambda c: "Lion King" in c.story),
         ("rarity!=common set:1", lambda c: c.rarity != "Common" and any(s == "1" for s, _ in c.printings)),
         ("-is:playable", lambda c: not c.playable),
+        ("rarity=rare", lambda c: c.rarity == "Rare"),
+        ("rarity:rare", lambda c: c.rarity in ("Rare", "Super Rare")),
+        ("ink:ambre|steel cost=1", lambda c: c.cost == 1 and bool({"Amber", "Steel"} & set(c.inks))),
+        ('keyword="sing together"', lambda c: "Sing Together" in keywords_of(c)),
+        ("set:1|2", lambda c: any(code in ("1", "2") for code, _ in c.printings)),
     ],
 )
 def test_facts(query: str, test: object) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from arbitre.kernel.error import BadData, Error
 from arbitre.rulebook import Book, Rule, book, games
-from arbitre.rulebook.search import search
-from arbitre.rulebook.texts import Head, read_book
+from arbitre.rulebook.search import look_up, search
+from arbitre.rulebook.texts import Head, Language, read_book
 
 LORCANA = book("lorcana")
 BOOKS = [pytest.param(book(game), id=game) for game in games()]
@@ -271,8 +271,53 @@ SMALL = Book(
         (["encrier"], "en", []),
         (["inkwell."], "en", ["1.1.1"]),
         (["..."], "en", []),
+        (["reflechir"], "fr", ["1.1.2"]),  # another form of the word
     ],
 )
 def test_rules_are_found_by_most_of_the_words_given(words: list[str], lang: str, numbers: list[str]) -> None:
     found = search(SMALL, list(SMALL.rules.values()), words, "fr" if lang == "fr" else "en")
     assert [one.number for one in found] == numbers
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "number"),
+    [
+        ("lorcana", "fr", "4.6.4.2.", "4.6.4.2"),
+        ("lorcana", "fr", "règle 4.6.4", "4.6.4"),
+        ("lorcana", "en", "4.6.99", "4.6"),  # there is none: what it would stand under
+        ("lorcana", "fr", "rempart", "8.3"),
+        ("lorcana", "fr", "Insaisissable", "8.6"),
+        ("lorcana", "fr", "sac", "7.7"),
+        ("lorcana", "fr", "pioche vide", "1.8.1.2"),
+        ("lorcana", "fr", "chanter une chanson", "5.4.4.2"),
+        ("lorcana", "fr", "mulligan", "2.2.2"),
+        ("lorcana", "it", "canzoni", "5.4.4"),
+        ("lorcana", "it", "sfuggente", "8.6"),
+        ("lorcana", "en", "may", "6.1.4"),
+        ("lorcana", "en", "ward", "8.15"),
+        ("lorcana", "en", "summoning sickness", "1.7.5"),
+        ("spoils", "fr", "reponses", "607"),
+        ("spoils", "fr", "seuils", "405"),
+        ("spoils", "fr", "bloqueurs epuises", "608.1d"),
+        ("spoils", "en", "responding", "607"),
+        ("fallen", "fr", "paire liee", "F1.13"),
+        ("fallen", "fr", "tempete", "F6.35"),
+        ("fallen", "fr", "contemplations", "F1.39"),
+        ("fallen", "en", "f1.13.14", "F1.13.14"),
+        ("fallen", "en", "1.13.14", "F1.13.14"),  # without the letter of our numbers
+    ],
+)
+def test_what_a_judge_looks_for_comes_first(game: str, lang: Language, typed: str, number: str) -> None:
+    assert look_up(book(game), typed, lang)[0].number == number
+
+
+def test_a_number_among_words_is_no_chapter() -> None:
+    assert look_up(book("lorcana"), "20 lore", "en")[0].number in ("1.8.1.1", "1.11.3", "2.3.3.1")
+
+
+def test_words_for_a_rule_that_is_not_there_are_a_fault(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    head = (folder / "book.toml").read_text(encoding="utf-8")
+    (folder / "book.toml").write_text(head + '\n[also]\n"9.9" = { en = "nothing" }\n', encoding="utf-8")
+    with pytest.raises(BadData, match=r"book\.toml: there is no rule 9\.9"):
+        read_book(folder)

@@ -168,7 +168,7 @@ def test_they_are_told_in_the_language_asked_for() -> None:
     text = "10 Greed\n1 Order of the Golden String\n"
     found = checked(p.DeckText(game="spoils", format="constructed", text=text, lang="fr")).faults
     assert found == [
-        p.Fault(text="10 cartes sans compter la faction, mais Constructed en demande au moins 75", rule="103.1b")
+        p.Fault(text="10 cartes sans compter la faction, mais Construit en demande au moins 75", rule="103.1b")
     ]
 
 
@@ -178,6 +178,20 @@ def test_a_line_that_is_no_list_is_said_to_be_none() -> None:
     with pytest.raises(Unfit) as unfit:
         made(p.NewRoom(game="lorcana", seats=[p.NewSeat(who="me", deck="hello"), p.NewSeat(who="computer")]))
     assert len(unfit.value.faults) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        ("lorcana", '{"cardIds": ["1-25", "1-999"]}', "There is no card 1-999"),
+        ("lorcana", '{"nothing": []}', "This JSON is no deck list"),
+        ("spoils", '{"ObjectStates": [{"Name": "Card", "Nickname": "Nobody"}]}', "There is no card Nobody"),
+        ("spoils", "{", "It begins like JSON"),
+    ],
+)
+def test_json_on_one_line_is_a_list(game: str, text: str, said: str) -> None:
+    (fault,) = faults(text, game)
+    assert fault.text.startswith(said)
 
 
 def test_a_game_without_decks_says_so() -> None:

@@ -81,6 +81,10 @@ def test_a_game_that_is_still_played_is_looked_back_at_only_with_ones_own_eyes(s
         assert got(server, f"/api/replays/{key}")["eyes"] == eyes
         assert got(server, f"/api/replays/{key}/0?as=-2", 403)["type"] == "wrong"
         assert got(server, f"/api/replays/{key}/record", 404)["type"] == "wrong"
+        assert got(server, f"/api/replays/{key}")["table"]
+        seats = [{"who": "me"}, {"who": "me"}]  # who plays on at all seats sees all hands
+        status, wrong = server.post("/api/forks", {"replay": key, "moment": 0, "seats": seats})
+        assert (status, wrong["faults"][0]["text"]) == (403, "A game can be played on from here once it is over.")
 
 
 def test_a_game_is_played_on_from_a_moment_against_the_computer(server: Served) -> None:

@@ -10,6 +10,7 @@ from tests.terminal.position import in_play, position
 from tests.terminal.table import Table, new_game
 
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.column import with_row
 from arbitre.kernel.modifier import Modifier
 from arbitre.players import answer, greedy
 from arbitre.sentences import Speaker
@@ -76,7 +77,7 @@ def test_a_character_at_a_location_stands_under_it() -> None:
 def test_drying_cards_under_and_what_can_not_be_done() -> None:
     game = position('[A]\nplay = [{ card = "Hero", drying = true, under = ["Weak"] }]')
     hero = in_play(game, 0, "Hero")
-    game.applied[hero] = (Modifier("can't quest", 0, "", hero, 0, "turn", -1, game.turn, None),)
+    game.applied = with_row(game.applied, hero, (Modifier("can't quest", 0, "", hero, 0, "turn", -1, game.turn, None),))
     assert row(drawn(game), "Hero") == "Hero 3 4 4 2 drying, 1 card under it, can't quest"
 
 

@@ -13,6 +13,7 @@ from tests.terminal.table import Table, new_game
 from arbitre.cli import main
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
@@ -128,7 +129,7 @@ def test_what_is_linked_stands_under_its_angel() -> None:
     dragon = board.find(DRAGON, 0)
     game.damage[dragon] = 1
     game.exerted[dragon] = True
-    game.markers[dragon] = (("+1|+1", 2),)
+    game.markers = with_row(game.markers, dragon, (("+1|+1", 2),))
     lines = drawn(game)
     place = next(place for place, line in enumerate(lines) if "Garungun" in line)
     assert row(lines, "RG Garungun") == "RG Garungun 2 7↑ 4↑ damage 1, tilted, +1|+1 x2, Archery, Storm"

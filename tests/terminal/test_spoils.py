@@ -16,6 +16,7 @@ from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.sides import forget
 from arbitre.games.spoils.zones import HAND
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
@@ -59,7 +60,7 @@ def test_it_shows_what_every_player_has() -> None:
     game = position(("Clerk",), ("Fortress",), hand=("Warden",), resources="GGR")
     for seat in (0, 1):
         blade = in_play(game, seat, "Blade")
-        game.face_down[blade] = True
+        game.face_down = with_row(game.face_down, blade, True)
         forget(game, blade)
     lines = drawn(game)
     assert lines[0].startswith("Turn 5, your turn ")
@@ -76,7 +77,7 @@ def test_characters_show_what_counts_now_and_what_is_on_them() -> None:
     changing_zones.attach(game, sword, warden)
     game.damage[warden] = 1
     game.exerted[sneak] = True
-    game.tokens[sneak] = 2
+    game.tokens = with_row(game.tokens, sneak, 2)
     game.settled[in_play(game, 1, "Clerk")] = False
     lines = drawn(game)
     assert row(lines, "Warden") == "Warden 2 4↑ 3 2 damage 1"
@@ -382,7 +383,7 @@ def test_decks_are_listed_shown_and_checked(capsys: pytest.CaptureFixture[str]) 
 def test_who_pays_is_asked_with_which_resources(lang: str, first: str, second: str, hidden: str) -> None:
     game = position(resources="GGRR")
     card = in_play(game, 0, "Blade")
-    game.face_down[card] = True
+    game.face_down = with_row(game.face_down, card, True)
     begun(game, Paying(0, 2, "309.1", game.faction[0]))
     assert Table(game, lang).about() == [first]
     assert hidden in " ".join(line.plain for line in Table(game, lang, width=100).menu().lines(100))

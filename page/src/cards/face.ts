@@ -14,6 +14,8 @@ export interface Count {
 }
 
 export interface Face {
+  /** Whose words its kind and its numbers are told in. */
+  game: string
   name: string
   version: string
   cost: number | null
@@ -56,6 +58,7 @@ export function plainFace(card: Card): Face {
   const cost = numberOf(card, "cost")
   const printed = card.printed?.["cost"]
   return {
+    game: "",
     name,
     version,
     cost,

@@ -9,5 +9,5 @@ import { spoilsFace } from "./spoils/face"
 const FACES: Record<string, (card: Card) => Face> = { lorcana: lorcanaFace, spoils: spoilsFace, fallen: fallenFace }
 
 export function faceOf(game: string, card: Card): Face {
-  return (FACES[game] ?? plainFace)(card)
+  return { ...(FACES[game] ?? plainFace)(card), game }
 }

@@ -1,13 +1,12 @@
 /** A lesson as it goes: the chapter and step one is at, and the table it is played on. Who learns has seat 0; what the
  * other does is answered from here, with the key of that seat. */
 
+import { answerAs, changedSince } from "../acting"
 import { answered, post } from "../offers"
-import type { Chapter, FromServer, Lesson, LessonStep, Pick, RoomMade } from "../protocol"
-import { VERSION } from "../protocol"
+import type { Chapter, Lesson, LessonStep, Pick, RoomMade } from "../protocol"
 import { table } from "../table.svelte"
 
 const LEARNER = 0
-const PATIENCE = 15_000
 
 export class Course {
   lesson = $state.raw<Lesson | null>(null)
@@ -57,7 +56,7 @@ export class Course {
     this.keys = room.seats
     table.guide = (option) => this.may(option)
     table.open(room.seats[LEARNER] ?? "", this.lang as "en" | "fr" | "it")
-    await this.changed(-1)
+    await changedSince(-1)
     this.busy = false
   }
 
@@ -93,11 +92,11 @@ export class Course {
   private async follow(picks: Pick[], answered = true): Promise<void> {
     this.busy = true
     try {
-      if (answered) await this.changed(table.lastEntry)
+      if (answered) await changedSince(table.lastEntry)
       for (const pick of picks) {
         const entry = table.lastEntry
         await this.answer(pick)
-        await this.changed(entry)
+        await changedSince(entry)
       }
       this.missed = false
       this.step += 1
@@ -115,33 +114,4 @@ export class Course {
     }
     await answerAs(this.keys[pick.seat] ?? "", pick.option)
   }
-
-  /** Something has happened at the table since. */
-  private async changed(entry: number): Promise<void> {
-    const end = Date.now() + PATIENCE
-    while (table.lastEntry <= entry) {
-      if (Date.now() > end) throw new Error("the table does not answer")
-      await new Promise((go) => setTimeout(go, 40))
-    }
-  }
-}
-
-/** One answer at a seat, by somebody who comes for it and goes. */
-function answerAs(key: string, option: number): Promise<void> {
-  return new Promise((done, fail) => {
-    const scheme = location.protocol === "https:" ? "wss" : "ws"
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`)
-    const late = setTimeout(() => fail(new Error("the table does not answer")), PATIENCE)
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, key, lang: "en", after: -1 }))
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as FromServer
-      if (message.type === "table" && message.question >= 0) socket.send(JSON.stringify({ type: "answer", question: message.question, option }))
-      else if (message.type === "steps") {
-        clearTimeout(late)
-        socket.close()
-        done()
-      } else if (message.type === "refused") fail(new Error(message.text))
-    }
-    socket.onerror = () => fail(new Error("the table does not answer"))
-  })
 }

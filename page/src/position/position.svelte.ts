@@ -20,10 +20,16 @@ export function saidOf(card: Laid, word: string): unknown {
 /** The same card with something else said of it; what goes without saying is left out. */
 export function saying(card: Laid, word: string, value: unknown): Laid {
   const told: Told = typeof card === "string" ? { card } : { ...card }
-  if (value === undefined || value === false || value === "" || (value === 0 && word !== "count")) delete told[word]
+  const nothing = value === undefined || value === false || value === "" || (Array.isArray(value) && value.length === 0)
+  if (nothing || (value === 0 && word !== "count")) delete told[word]
   else told[word] = value
   const words = Object.keys(told)
   return words.length === 1 && words[0] === "card" ? String(told["card"]) : told
+}
+
+/** What can be edited of a card that lies in a place: a zone, or under another card. */
+export function aboutCards(known: PositionWords, place: string): PositionWord[] {
+  return known.card.filter((word) => word.name !== "card" && word.takes !== "other" && (word.under.length === 0 || word.under.includes(place)))
 }
 
 async function got<Answer>(path: string): Promise<Answer> {

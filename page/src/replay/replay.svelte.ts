@@ -18,6 +18,8 @@ export class Seen {
   title = $state("")
   /** With whose eyes it may be seen. */
   allowed = $state.raw<number[]>([])
+  /** Whether one can go from here to the table where it is played. */
+  atTable = $state(false)
   eyes = $state(ALL)
   now = $state(0)
   running = $state(false)
@@ -27,6 +29,11 @@ export class Seen {
   private lang = "en"
   private kept = new Map<number, Promise<Moment>>()
   private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Who plays on learns what is hidden: not while a game is played by others. */
+  get mayFork(): boolean {
+    return this.allowed.includes(ALL)
+  }
 
   get last(): number {
     return Math.max(0, this.moments.length - 1)
@@ -47,6 +54,7 @@ export class Seen {
       this.names = found.names
       this.title = found.title
       this.allowed = found.eyes
+      this.atTable = found.table
       this.eyes = eyes ?? found.eyes[0] ?? ALL
       await this.go(moment)
     } catch (problem) {

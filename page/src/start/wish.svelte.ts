@@ -1,5 +1,6 @@
 /** The table somebody wants: which game, who sits where with what, and how it is played. It becomes a `NewRoom`. */
 
+import { listOf, type Deck } from "../decks/deck"
 import type { Clock, GameOffer, NewRoom, NewSeat } from "../protocol"
 import type { Language } from "../table.svelte"
 
@@ -8,7 +9,10 @@ export type Sitter = NewSeat["who"]
 export interface SeatWish {
   who: Sitter
   level: string
+  /** The name of one that comes with the game, or a list. */
   deck: string
+  /** What the list is called, if it is one that is kept in the browser. */
+  saved: string
 }
 
 export const CLOCKS: (Clock | null)[] = [null, { bank: 600, back: 15 }, { bank: 1200, back: 30 }]
@@ -40,6 +44,21 @@ export class Wish {
     this.seats = [this.seat("me"), this.seat("computer")]
     this.teams = false
     this.bestOf = 1
+  }
+
+  /** A deck that is kept in the browser, to be played by who sits here; its format, if decks are brought to that. */
+  bring(games: GameOffer[], deck: Deck | undefined): void {
+    const game = games.find((offer) => offer.name === deck?.game)
+    if (!deck || !game) return
+    if (game.name !== this.game?.name) this.choose(game)
+    const own = game.formats.filter((format) => format.decks === "own").map(({ name }) => name)
+    if (own.includes(deck.format)) this.format = deck.format
+    this.take(0, deck)
+  }
+
+  /** A deck that is kept in the browser, for a seat. */
+  take(place: number, deck: Deck): void {
+    this.seats = this.seats.map((seat, number) => (number === place ? { ...seat, deck: listOf(deck), saved: deck.name } : seat))
   }
 
   /** Who sits in all other seats, or null: not the same everywhere. */
@@ -109,6 +128,6 @@ export class Wish {
   }
 
   private seat(who: Sitter): SeatWish {
-    return { who, level: "", deck: "" }
+    return { who, level: "", deck: "", saved: "" }
   }
 }

@@ -29,6 +29,7 @@ const lorcana: GameOffer = {
   level: "skilled",
   hints: true,
   lesson: true,
+  puzzles: 12,
   faces: [],
 }
 const briscola: GameOffer = { ...lorcana, name: "briscola", teams: false, formats: [], decks: [] }
@@ -133,4 +134,26 @@ test("links are kept for who opened the table, the last twenty", () => {
   expect(invitesOf("own0")).toEqual([])
   localStorage.setItem("invites", "{")
   expect(invitesOf("own24")).toEqual([])
+})
+
+describe("a deck that is kept in the browser", () => {
+  const deck = { game: "lorcana", name: "Mine", format: "core", rows: [{ name: "Elsa - Spirit of Winter", count: 4 }] }
+
+  test("is brought with its format", () => {
+    wish.choose(briscola)
+    wish.bring([lorcana, briscola], deck)
+    const room = wish.room("en")
+    expect([room.game, room.format, room.seats[0]?.deck]).toEqual(["lorcana", "core", "# Mine\n4 Elsa - Spirit of Winter\n"])
+    expect(wish.seats[0]?.saved).toBe("Mine")
+  })
+
+  test("whose format hands decks out is brought to the usual one", () => {
+    wish.bring([lorcana], { ...deck, format: "sealed" })
+    expect(wish.format).toBe("constructed")
+  })
+
+  test("can be anybody's", () => {
+    wish.take(1, deck)
+    expect(wish.room("en").seats.map(({ deck }) => deck?.split("\n").length)).toEqual([1, 3])
+  })
 })

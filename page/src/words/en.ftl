@@ -27,6 +27,7 @@ turn-short = turn { $turn }
 before-first = Before the first turn
 title-asked = Your turn
 waiting-for = { $name } is thinking
+up-to = It is up to { $name }
 what-does = What does { $name } do?
 nothing-for = { $name } can do nothing now
 choose-target = choose, { $number } possible
@@ -128,6 +129,7 @@ card-lit = can be chosen
 card-able = can act
 spoken-cost = costs { $number }
 spoken-damage = { $number } damage
+fallen-spoken-damage = { $number } damage
 
 # typing
 typed-label = Type a move
@@ -215,6 +217,7 @@ kind-character = character
 kind-action = action
 kind-song = song
 kind-item = item
+spoils-kind-item = item
 kind-location = location
 kind-tactic = tactic
 kind-resource = resource
@@ -238,6 +241,8 @@ count-strength = strength
 count-willpower = willpower
 count-move-cost = to move
 count-life = life
+spoils-count-life = life
+fallen-count-life = vital force
 count-structure = structure
 count-speed = speed
 count-attack = attack
@@ -260,6 +265,7 @@ state-tilted = tilted
 # zones
 zone-hand = hand
 zone-deck = deck
+spoils-zone-deck = deck
 zone-discard = discard
 zone-inkwell = inkwell
 zone-under = under
@@ -466,6 +472,8 @@ scenarios-all = All { $number }
 # a game seen again
 replay = Replay
 replay-see = See it again
+replay-look-back = Look back at this game
+replay-back = Back to the table
 replay-play = Play
 replay-line = Moment
 replay-moment = { $at } of { $all }
@@ -490,6 +498,7 @@ position-title = What it shows
 position-seat = Player { $seat }
 position-add = Add a card
 position-add-to = Add a card: { $zone }, player { $seat }
+position-add-under = Add a card under { $name }
 position-remove = Take { $name } away
 position-go = Lay it out
 position-save = Save as a scenario file
@@ -508,3 +517,142 @@ lesson-chapter-done = Well done.
 lesson-next-chapter = Next chapter
 lesson-done = That is the game. You know enough to play one.
 lesson-play = Play a first game
+
+# building decks
+decks-open = Build decks
+decks-of = Decks of { $game }
+decks-mine = My decks
+decks-sold = Decks that come with the game
+decks-none = You have no deck of this game yet.
+decks-kept = They are kept in this browser only. Save those you care for as files.
+decks-another = Another deck
+decks-new = An empty deck
+decks-new-name = New deck
+decks-from = Start from a deck that comes with the game
+decks-choose = choose one
+decks-import = A list from elsewhere
+decks-import-go = Make a deck of it
+decks-import-here = Read a list into this deck
+decks-replace = Replace the cards by it
+decks-paste = A deck list
+decks-paste-any = Paste a list, a deck code or a link, in any format
+decks-open-file = Open a file
+decks-no-such = There is no deck “{ $name }” in this browser.
+decks-deleted = { $name } is deleted.
+decks-broken = What is kept as “{ $name }” is damaged and can't be read as a deck.
+decks-unkept = The browser can't keep this deck: its storage is full or forbidden. Save it as a file before you leave.
+decks-pool = Cards
+decks-deck = Deck
+decks-sides = What is shown
+decks-cards = Cards found
+decks-search = Words or facts: draw cost<=3
+decks-filters = { $number ->
+    [0] Filters
+    [one] Filters, one set
+   *[other] Filters, { $number } set
+  }
+decks-asks = What can also be typed: { $facts }. "several words" next to each other; -word without it; { $example } either.
+decks-any = any
+decks-least = from
+decks-most = to
+decks-at-least = { $what } at least
+decks-at-most = { $what } at most
+decks-found = { $number ->
+    [0] No card has all of this
+    [one] One card
+   *[other] { $number } cards
+  }
+decks-nearest = { $number ->
+    [0] No card has any of this
+    [one] No card has all of this; one comes near
+   *[other] No card has all of this; { $number } come near
+  }
+decks-clear-search = Look for something else
+decks-show-more = { $number } more
+decks-more = Add { $title }, { $count } in the deck
+decks-less = Remove { $title }, { $count } in the deck
+decks-read = Read { $title }
+decks-not-yet = It can't be played here yet: what it does is not understood.
+decks-not-yet-short = not playable here yet
+decks-name = Name of the deck
+decks-cards-word = { $number ->
+    [one] card
+   *[other] cards
+  }
+decks-count = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
+decks-undo = Undo
+decks-redo = Redo
+decks-play = Play with this deck
+decks-play-named = Play with { $name }
+decks-legal = Legal
+decks-legal-in = Legal in: { $formats }
+decks-faults = { $number ->
+    [one] Not legal: one fault
+   *[other] Not legal: { $number } faults
+  }
+decks-empty = Press a card to put it into the deck.
+decks-charts = What is in it
+decks-export = Save or copy as a list
+decks-list-format = As
+decks-list = The deck as a list
+decks-save = Save as a file
+decks-duplicate = Duplicate
+decks-clear = Take out all cards
+decks-delete = Delete
+decks-delete-named = Delete { $name }
+hand-title = Opening hand
+hand-draw = Draw a hand
+hand-again = Draw another hand
+hand-first = I go first
+hand-kept = The { $number } cards you begin with
+hand-chances = Chances to find in the first { $number } cards, before any is put away
+hand-of = of these
+hand-least = { $number }+
+card-of-list = card { $card }:
+
+# puzzles
+puzzles = Puzzles
+puzzles-open =
+    { $number ->
+        [one] One puzzle
+       *[other] { $number } puzzles
+    }
+puzzles-of = Puzzles: { $game }
+puzzles-about = Each is a position with a goal, and a way to it that is not the first one you see. The other side answers as best it can; it holds no cards, and what lies in the decks is blank.
+puzzles-done = { $done } of { $all } solved
+puzzle-number = Puzzle { $at } of { $all }
+puzzle-solved-mark = Solved
+puzzle-level =
+    { $level ->
+        [1] Easy
+        [2] Not hard
+        [3] Medium
+        [4] Hard
+       *[5] Very hard
+    }
+puzzle-odds =
+    { $odds ->
+        [one] Any way leads there.
+       *[other] By chance: once in { $odds } tries.
+    }
+puzzle-goal = Your goal
+puzzle-met = Solved!
+puzzle-met-about =
+    { $moves ->
+        [one] The shortest way takes one choice.
+       *[other] The shortest way takes { $moves } choices.
+    }
+puzzle-failed = Not this way.
+puzzle-failed-about = The goal is missed. Take the last play back, or start anew.
+puzzle-hint = Hint
+puzzle-solution = Solution
+puzzle-anew = Start anew
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-step = { $at } of { $all }
+puzzle-go-on = Next move
+puzzle-try = Try it yourself
+puzzle-shown = The goal is reached.

@@ -27,6 +27,7 @@ turn-short = tour { $turn }
 before-first = Avant le premier tour
 title-asked = À vous
 waiting-for = { $name } réfléchit
+up-to = C’est à { $name } de jouer
 what-does = Que fait { $name } ?
 nothing-for = { $name } ne peut rien faire maintenant
 choose-target = au choix, { $number } possibles
@@ -128,6 +129,7 @@ card-lit = peut être choisie
 card-able = peut agir
 spoken-cost = coûte { $number }
 spoken-damage = { $number } dommages
+fallen-spoken-damage = { $number } dégâts
 
 # taper
 typed-label = Taper un coup
@@ -215,6 +217,7 @@ kind-character = personnage
 kind-action = action
 kind-song = chanson
 kind-item = objet
+spoils-kind-item = item
 kind-location = lieu
 kind-tactic = tactique
 kind-resource = ressource
@@ -238,6 +241,8 @@ count-strength = force
 count-willpower = volonté
 count-move-cost = déplacement
 count-life = vie
+spoils-count-life = endurance
+fallen-count-life = Force Vitale
 count-structure = structure
 count-speed = vitesse
 count-attack = attaque
@@ -260,6 +265,7 @@ state-tilted = incliné
 # zones
 zone-hand = main
 zone-deck = pioche
+spoils-zone-deck = deck
 zone-discard = défausse
 zone-inkwell = réserve d’encre
 zone-under = dessous
@@ -283,7 +289,7 @@ battle-attackers = Attaquent
 battle-blockers = Bloquent
 battle-target = Attaqué
 battle-nobody = personne encore
-battle-damage = Blessures
+battle-damage = Dommages
 battle-strikes = { $damage } à { $name }
 battle-unblocked = personne ne bloque
 combat-announced = Annoncés
@@ -333,8 +339,8 @@ still-use = utiliser { $number }
 still-attack = attaquer
 still-storm = jouer { $number } en Tempête
 still-flip-up = retourner { $number }
-short-not-enough-ink = il faut { $cost } encres
-short-not-enough-energy = il faut { $cost } EC
+short-not-enough-ink = coûte { $cost }
+short-not-enough-energy = coûte { $cost } EC
 short-threshold-not-met = seuil
 short-other = plus tard
 cant-quest = ne peut partir à l’aventure
@@ -466,6 +472,8 @@ scenarios-all = Toutes les { $number }
 # a game seen again
 replay = Relecture
 replay-see = Revoir la partie
+replay-look-back = Revoir cette partie
+replay-back = Retour à la table
 replay-play = Lire
 replay-line = Moment
 replay-moment = { $at } sur { $all }
@@ -490,6 +498,7 @@ position-title = Ce qu’elle montre
 position-seat = Joueur { $seat }
 position-add = Ajouter une carte
 position-add-to = Ajouter une carte : { $zone }, joueur { $seat }
+position-add-under = Ajouter une carte sous { $name }
 position-remove = Retirer { $name }
 position-go = La mettre en place
 position-save = Enregistrer comme scénario
@@ -508,3 +517,142 @@ lesson-chapter-done = Bien joué.
 lesson-next-chapter = Chapitre suivant
 lesson-done = Voilà le jeu. Vous en savez assez pour une première partie.
 lesson-play = Jouer une première partie
+
+# building decks
+decks-open = Construire des decks
+decks-of = Decks de { $game }
+decks-mine = Mes decks
+decks-sold = Decks livrés avec le jeu
+decks-none = Vous n’avez pas encore de deck pour ce jeu.
+decks-kept = Ils sont gardés dans ce navigateur seulement. Enregistrez en fichiers ceux auxquels vous tenez.
+decks-another = Un autre deck
+decks-new = Un deck vide
+decks-new-name = Nouveau deck
+decks-from = Partir d’un deck livré avec le jeu
+decks-choose = choisissez
+decks-import = Une liste d’ailleurs
+decks-import-go = En faire un deck
+decks-import-here = Lire une liste dans ce deck
+decks-replace = Remplacer les cartes
+decks-paste = Une liste de deck
+decks-paste-any = Collez une liste, un code de deck ou un lien, dans n’importe quel format
+decks-open-file = Ouvrir un fichier
+decks-no-such = Il n’y a pas de deck « { $name } » dans ce navigateur.
+decks-deleted = { $name } est supprimé.
+decks-broken = Ce qui est gardé sous « { $name } » est abîmé et n’est pas lisible comme un deck.
+decks-unkept = Le navigateur ne peut pas garder ce deck : sa mémoire est pleine ou interdite. Enregistrez-le en fichier avant de partir.
+decks-pool = Cartes
+decks-deck = Deck
+decks-sides = Ce qui est montré
+decks-cards = Cartes trouvées
+decks-search = Mots ou faits : pioche coût<=3
+decks-filters = { $number ->
+    [0] Filtres
+    [one] Filtres, un actif
+   *[other] Filtres, { $number } actifs
+  }
+decks-asks = On peut aussi taper : { $facts }. "plusieurs mots" côte à côte ; -mot sans lui ; { $example } l’un ou l’autre.
+decks-any = peu importe
+decks-least = de
+decks-most = à
+decks-at-least = { $what } au moins
+decks-at-most = { $what } au plus
+decks-found = { $number ->
+    [0] Aucune carte n’a tout cela
+    [one] Une carte
+   *[other] { $number } cartes
+  }
+decks-nearest = { $number ->
+    [0] Aucune carte n’a rien de cela
+    [one] Aucune carte n’a tout cela ; une s’en approche
+   *[other] Aucune carte n’a tout cela ; { $number } s’en approchent
+  }
+decks-clear-search = Chercher autre chose
+decks-show-more = { $number } de plus
+decks-more = Ajouter { $title }, { $count } dans le deck
+decks-less = Retirer { $title }, { $count } dans le deck
+decks-read = Lire { $title }
+decks-not-yet = On ne peut pas encore la jouer ici : ce qu’elle fait n’est pas compris.
+decks-not-yet-short = pas encore jouable ici
+decks-name = Nom du deck
+decks-cards-word = { $number ->
+    [one] carte
+   *[other] cartes
+  }
+decks-count = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }
+decks-undo = Annuler
+decks-redo = Rétablir
+decks-play = Jouer avec ce deck
+decks-play-named = Jouer avec { $name }
+decks-legal = En règle
+decks-legal-in = En règle pour : { $formats }
+decks-faults = { $number ->
+    [one] Pas en règle : une faute
+   *[other] Pas en règle : { $number } fautes
+  }
+decks-empty = Appuyez sur une carte pour la mettre dans le deck.
+decks-charts = Ce qu’il contient
+decks-export = Enregistrer ou copier comme liste
+decks-list-format = En
+decks-list = Le deck comme liste
+decks-save = Enregistrer en fichier
+decks-duplicate = Dupliquer
+decks-clear = Retirer toutes les cartes
+decks-delete = Supprimer
+decks-delete-named = Supprimer { $name }
+hand-title = Main de départ
+hand-draw = Tirer une main
+hand-again = Tirer une autre main
+hand-first = Je commence
+hand-kept = Les { $number } cartes avec lesquelles vous commencez
+hand-chances = Chances de trouver parmi les { $number } premières cartes, avant d’en écarter
+hand-of = parmi celles-ci
+hand-least = { $number }+
+card-of-list = carte { $card } :
+
+# puzzles
+puzzles = Problèmes
+puzzles-open =
+    { $number ->
+        [one] Un problème
+       *[other] { $number } problèmes
+    }
+puzzles-of = Problèmes : { $game }
+puzzles-about = Chacun est une position avec un but, et un chemin qui n’est pas le premier qu’on voit. L’autre camp répond de son mieux ; il n’a pas de main, et ce qui se trouve dans les pioches est vierge.
+puzzles-done = { $done } sur { $all } résolus
+puzzle-number = Problème { $at } sur { $all }
+puzzle-solved-mark = Résolu
+puzzle-level =
+    { $level ->
+        [1] Facile
+        [2] Assez facile
+        [3] Moyen
+        [4] Difficile
+       *[5] Très difficile
+    }
+puzzle-odds =
+    { $odds ->
+        [one] Tous les chemins y mènent.
+       *[other] Au hasard : une fois sur { $odds }.
+    }
+puzzle-goal = Votre but
+puzzle-met = Résolu !
+puzzle-met-about =
+    { $moves ->
+        [one] Le plus court chemin demande un choix.
+       *[other] Le plus court chemin demande { $moves } choix.
+    }
+puzzle-failed = Pas comme cela.
+puzzle-failed-about = Le but est manqué. Reprenez le dernier coup, ou recommencez.
+puzzle-hint = Indice
+puzzle-solution = Solution
+puzzle-anew = Recommencer
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-step = { $at } sur { $all }
+puzzle-go-on = Coup suivant
+puzzle-try = À vous d’essayer
+puzzle-shown = Le but est atteint.

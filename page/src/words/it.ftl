@@ -27,6 +27,7 @@ turn-short = turno { $turn }
 before-first = Prima del primo turno
 title-asked = Tocca a te
 waiting-for = { $name } sta pensando
+up-to = Tocca a { $name }
 what-does = Che cosa fa { $name }?
 nothing-for = { $name } non può fare nulla adesso
 choose-target = scegli, { $number } possibili
@@ -128,6 +129,7 @@ card-lit = può essere scelta
 card-able = può agire
 spoken-cost = costa { $number }
 spoken-damage = { $number } danni
+fallen-spoken-damage = { $number } danni
 
 # scrivere
 typed-label = Scrivi una mossa
@@ -215,6 +217,7 @@ kind-character = personaggio
 kind-action = azione
 kind-song = canzone
 kind-item = oggetto
+spoils-kind-item = oggetto
 kind-location = luogo
 kind-tactic = tattica
 kind-resource = risorsa
@@ -238,6 +241,8 @@ count-strength = forza
 count-willpower = volontà
 count-move-cost = spostamento
 count-life = vita
+spoils-count-life = vita
+fallen-count-life = Forza Vitale
 count-structure = struttura
 count-speed = velocità
 count-attack = attacco
@@ -260,6 +265,7 @@ state-tilted = inclinato
 # zone
 zone-hand = mano
 zone-deck = mazzo
+spoils-zone-deck = mazzo
 zone-discard = scarti
 zone-inkwell = calamaio
 zone-under = sotto
@@ -333,8 +339,8 @@ still-use = usare { $number }
 still-attack = attaccare
 still-storm = giocare { $number } in tempesta
 still-flip-up = scoprire { $number }
-short-not-enough-ink = servono { $cost } inchiostri
-short-not-enough-energy = servono { $cost } CE
+short-not-enough-ink = costa { $cost }
+short-not-enough-energy = costa { $cost } CE
 short-threshold-not-met = soglia
 short-other = non ora
 cant-quest = non può andare all’avventura
@@ -466,6 +472,8 @@ scenarios-all = Tutte e { $number }
 # a game seen again
 replay = Replay
 replay-see = Rivedi la partita
+replay-look-back = Rivedi questa partita
+replay-back = Torna al tavolo
 replay-play = Avvia
 replay-line = Momento
 replay-moment = { $at } di { $all }
@@ -490,6 +498,7 @@ position-title = Che cosa mostra
 position-seat = Giocatore { $seat }
 position-add = Aggiungi una carta
 position-add-to = Aggiungi una carta: { $zone }, giocatore { $seat }
+position-add-under = Aggiungi una carta sotto { $name }
 position-remove = Togli { $name }
 position-go = Componila
 position-save = Salva come scenario
@@ -508,3 +517,142 @@ lesson-chapter-done = Ben fatto.
 lesson-next-chapter = Prossimo capitolo
 lesson-done = Il gioco è questo. Ne sai abbastanza per una prima partita.
 lesson-play = Gioca una prima partita
+
+# building decks
+decks-open = Costruisci mazzi
+decks-of = Mazzi di { $game }
+decks-mine = I miei mazzi
+decks-sold = Mazzi inclusi nel gioco
+decks-none = Non hai ancora mazzi di questo gioco.
+decks-kept = Sono conservati solo in questo browser. Salva come file quelli a cui tieni.
+decks-another = Un altro mazzo
+decks-new = Un mazzo vuoto
+decks-new-name = Nuovo mazzo
+decks-from = Parti da un mazzo incluso nel gioco
+decks-choose = scegline uno
+decks-import = Una lista da altrove
+decks-import-go = Fanne un mazzo
+decks-import-here = Leggi una lista in questo mazzo
+decks-replace = Sostituisci le carte
+decks-paste = Una lista di mazzo
+decks-paste-any = Incolla una lista, un codice di mazzo o un link, in qualunque formato
+decks-open-file = Apri un file
+decks-no-such = In questo browser non c’è un mazzo «{ $name }».
+decks-deleted = { $name } è eliminato.
+decks-broken = Ciò che è conservato come «{ $name }» è danneggiato e non si legge come mazzo.
+decks-unkept = Il browser non può conservare questo mazzo: la sua memoria è piena o vietata. Salvalo come file prima di uscire.
+decks-pool = Carte
+decks-deck = Mazzo
+decks-sides = Che cosa si vede
+decks-cards = Carte trovate
+decks-search = Parole o fatti: pesca costo<=3
+decks-filters = { $number ->
+    [0] Filtri
+    [one] Filtri, uno attivo
+   *[other] Filtri, { $number } attivi
+  }
+decks-asks = Si può anche scrivere: { $facts }. "più parole" una accanto all’altra; -parola senza di essa; { $example } l’uno o l’altro.
+decks-any = qualsiasi
+decks-least = da
+decks-most = a
+decks-at-least = { $what } almeno
+decks-at-most = { $what } al massimo
+decks-found = { $number ->
+    [0] Nessuna carta ha tutto questo
+    [one] Una carta
+   *[other] { $number } carte
+  }
+decks-nearest = { $number ->
+    [0] Nessuna carta ha nulla di questo
+    [one] Nessuna carta ha tutto questo; una ci si avvicina
+   *[other] Nessuna carta ha tutto questo; { $number } ci si avvicinano
+  }
+decks-clear-search = Cerca altro
+decks-show-more = altre { $number }
+decks-more = Aggiungi { $title }, { $count } nel mazzo
+decks-less = Togli { $title }, { $count } nel mazzo
+decks-read = Leggi { $title }
+decks-not-yet = Qui non si può ancora giocare: non si capisce che cosa fa.
+decks-not-yet-short = qui non ancora giocabile
+decks-name = Nome del mazzo
+decks-cards-word = { $number ->
+    [one] carta
+   *[other] carte
+  }
+decks-count = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+  }
+decks-undo = Annulla
+decks-redo = Ripeti
+decks-play = Gioca con questo mazzo
+decks-play-named = Gioca con { $name }
+decks-legal = In regola
+decks-legal-in = In regola per: { $formats }
+decks-faults = { $number ->
+    [one] Non in regola: un errore
+   *[other] Non in regola: { $number } errori
+  }
+decks-empty = Premi una carta per metterla nel mazzo.
+decks-charts = Che cosa contiene
+decks-export = Salva o copia come lista
+decks-list-format = Come
+decks-list = Il mazzo come lista
+decks-save = Salva come file
+decks-duplicate = Duplica
+decks-clear = Togli tutte le carte
+decks-delete = Elimina
+decks-delete-named = Elimina { $name }
+hand-title = Mano iniziale
+hand-draw = Pesca una mano
+hand-again = Pesca un’altra mano
+hand-first = Comincio io
+hand-kept = Le { $number } carte con cui cominci
+hand-chances = Probabilità di trovare nelle prime { $number } carte, prima di scartarne
+hand-of = tra queste
+hand-least = { $number }+
+card-of-list = carta { $card }:
+
+# puzzles
+puzzles = Problemi
+puzzles-open =
+    { $number ->
+        [one] Un problema
+       *[other] { $number } problemi
+    }
+puzzles-of = Problemi: { $game }
+puzzles-about = Ognuno è una posizione con un obiettivo, e una via che non è la prima che si vede. L’altra parte risponde come meglio può; non ha carte in mano, e quelle nei mazzi sono vuote.
+puzzles-done = { $done } di { $all } risolti
+puzzle-number = Problema { $at } di { $all }
+puzzle-solved-mark = Risolto
+puzzle-level =
+    { $level ->
+        [1] Facile
+        [2] Abbastanza facile
+        [3] Medio
+        [4] Difficile
+       *[5] Molto difficile
+    }
+puzzle-odds =
+    { $odds ->
+        [one] Ogni via ci porta.
+       *[other] A caso: una volta su { $odds }.
+    }
+puzzle-goal = Il tuo obiettivo
+puzzle-met = Risolto!
+puzzle-met-about =
+    { $moves ->
+        [one] La via più breve richiede una scelta.
+       *[other] La via più breve richiede { $moves } scelte.
+    }
+puzzle-failed = Non così.
+puzzle-failed-about = L’obiettivo è mancato. Annulla l’ultima giocata, o ricomincia.
+puzzle-hint = Suggerimento
+puzzle-solution = Soluzione
+puzzle-anew = Ricomincia
+puzzle-next = Prossimo problema
+puzzle-all = Tutti i problemi
+puzzle-step = { $at } di { $all }
+puzzle-go-on = Prossima mossa
+puzzle-try = Prova tu
+puzzle-shown = L’obiettivo è raggiunto.

@@ -60,7 +60,7 @@ def find(
 ) -> DeckList[Card]:
     """The deck that a name, a deck list of several lines or a file means. `sold` has the decks that need no file, each
     with its further names; a part of one will do. `whole` opens such a deck."""
-    if "\n" in text.strip():
+    if "\n" in text.strip() or _is_json(text):
         return read(text, "the deck", "deck", cards)
     wanted = fold(text)
     called = {name: [fold(one) for one in (name, *others)] for name, others in sold.items()}
@@ -104,7 +104,7 @@ def _text_of(path: Path) -> str:
 
 def read(text: str, where: str, name: str, cards: CardPool[Card, Any]) -> DeckList[Card]:
     """A deck list. All faults are reported at once, each with its line."""
-    if text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
+    if _is_json(text):
         text = _as_lines(text, where)
     counts: Counter[str] = Counter()
     faults: list[str] = []
@@ -126,6 +126,10 @@ def read(text: str, where: str, name: str, cards: CardPool[Card, Any]) -> DeckLi
         example = next(iter(cards)).name
         raise IllegalDeck(f"{where} has no cards; a line of a deck list is a number and a card: 3 {example}")
     return DeckList(name, tuple((count, cards.data(called)) for called, count in counts.items()))
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip("\ufeff \t\r\n").startswith(("{", "["))
 
 
 def _as_lines(text: str, where: str) -> str:
@@ -156,6 +160,7 @@ def _tabletop(deck: DeckList[Any]) -> str:
 
 
 FORMATS: Final = {"text": "plain text, a line for each card", "tabletop": "Tabletop Simulator, no pictures"}
+ENDINGS: Final = {"text": "txt", "tabletop": "json"}
 WRITERS: Final[dict[str, Callable[[DeckList[Any]], str]]] = {"text": _plain, "tabletop": _tabletop}
 
 

@@ -11,7 +11,7 @@ from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.text import TEXT
 from arbitre.games.fallen.text.terms import local
 from arbitre.pool.fallen import local_names
-from arbitre.pool.query import Catalogue, Test, words_of
+from arbitre.pool.query import Catalogue, Test, told, words_of
 from arbitre.sentences import Speaker
 
 GAME: Final = "fallen"
@@ -67,8 +67,8 @@ def keywords_of(card: CardData) -> list[str]:
 @functools.lru_cache(maxsize=1024)
 def _facts_of(card: CardData) -> str:
     names = (words_of(name) for name in (card.name, card.en))
-    flags = (_in_all("legendary"),) if card.legendary else ()
-    return " |".join((*names, *map(words_of, flags), *(fact(card) for fact in FallenCatalogue.facts.values())))
+    flags = _in_all("legendary") if card.legendary else ()
+    return " |".join((*names, told(*flags), *(fact(card) for fact in FallenCatalogue.facts.values())))
 
 
 @functools.lru_cache(maxsize=1024)
@@ -80,19 +80,19 @@ def _text_of(card: CardData) -> str:
 
 
 @functools.cache
-def _in_all(term: str) -> str:
-    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in TEXT.languages)
+def _in_all(term: str) -> tuple[str, ...]:
+    return tuple(Speaker(lang, game=GAME).term(term) for lang in TEXT.languages)
 
 
 def _type(card: CardData) -> str:
     """A Familiar is also an Angel (F1.12.1)."""
     kinds = ("familiar", "angel") if card.type == "familiar" else (card.type,)
-    return " | ".join(_in_all(kind) for kind in kinds)
+    return told(*(name for kind in kinds for name in (kind, *_in_all(kind))))
 
 
-def _both(word: str) -> str:
-    """A standard ability, a class or a kingdom in both languages."""
-    return " | ".join(dict.fromkeys((word, local(word, "en"))))
+def _both(*words: str) -> str:
+    """Standard abilities, classes or a kingdom in both languages."""
+    return told(*(name for word in words for name in (word, local(word, "en"))))
 
 
 class FallenCatalogue(Catalogue):
@@ -111,11 +111,11 @@ class FallenCatalogue(Catalogue):
         "feathers": _only("feathers", "deity"),
     }
     facts: ClassVar[Mapping[str, Callable[[Any], str]]] = {
-        "kingdom": lambda card: words_of(_both(card.kingdom)),
-        "type": lambda card: words_of(_type(card)),
-        "class": lambda card: words_of(" | ".join(_both(name) for name in card.classes)),
-        "keyword": lambda card: words_of(" | ".join(_both(name) for name in keywords_of(card))),
-        "renown": lambda card: words_of(card.renown),
+        "kingdom": lambda card: _both(card.kingdom),
+        "type": _type,
+        "class": lambda card: _both(*card.classes),
+        "keyword": lambda card: _both(*keywords_of(card)),
+        "renown": lambda card: told(card.renown),
     }
     flags: ClassVar[Mapping[str, Test]] = {
         "legendary": lambda card: card.legendary,

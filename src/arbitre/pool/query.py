@@ -1,12 +1,14 @@
 """Searching cards of any game: words in names, text and facts, and facts such as `cost<=3` or `set:5`.
 
 Everything asked for must match; where nothing does, `nearest` has what matches best. A word matches where a word of the
-card begins with it; `"several words"` must be next to each other; a minus sign before anything excludes it. A game's
-catalogue says what can be asked about its cards.
+card begins with it; `"several words"` must be next to each other; a minus sign before anything excludes it. With `=` a
+fact must be just what is asked for (`rarity=rare`); `ink:amber|steel` is either. A game's catalogue says what can be
+asked about its cards.
 """
 
 from __future__ import annotations
 
+import functools
 import operator
 import re
 import shlex
@@ -38,13 +40,19 @@ def words_of(text: str) -> str:
     return " " + " ".join(re.findall(r"[^\W_]+", bare.replace("'", "")))
 
 
+@functools.lru_cache(maxsize=4096)
+def told(*names: str) -> str:
+    """What a fact is called, to search in: each name between bars, so that a whole one can be told from a part."""
+    return "|" + "".join(f"{words_of(name)} |" for name in dict.fromkeys(names) if name)
+
+
 class Catalogue(ABC):
     """What can be asked about the cards of a game."""
 
     numbers: ClassVar[Mapping[str, Callable[[Any], int | None]]]
     """What can be compared."""
     facts: ClassVar[Mapping[str, Callable[[Any], str]]]
-    """What is searched for words."""
+    """What is searched for words, each as `told` has it."""
     flags: ClassVar[Mapping[str, Test]]
     """What a card can be, as in `is:playable`."""
     also: ClassVar[Mapping[str, str]] = {}
@@ -136,15 +144,24 @@ class Catalogue(ABC):
             return 0, _number(field, self.numbers[key], sign, value)
         if sign not in (":", "=", "!="):
             raise Error(f"{field}{sign}{value}: only {', '.join(self.numbers)} can be compared")
-        dear, test = self._named_fact(key, value)
-        return dear, (lambda card: not test(card)) if sign == "!=" else test
+        wanted = [one for one in value.split("|") if one.strip()]
+        if not wanted:
+            raise Error(f"{field}{sign}{value}: there is nothing to look for")
+        dears, tests = zip(*(self._named_fact(key, one, whole=sign != ":") for one in wanted), strict=True)
 
-    def _named_fact(self, key: str, value: str) -> tuple[int, Test]:
+        def test(card: Any) -> bool:
+            return any(test(card) for test in tests)
+
+        return max(dears), (lambda card: not test(card)) if sign == "!=" else test
+
+    def _named_fact(self, key: str, value: str, whole: bool) -> tuple[int, Test]:
+        """`whole`: the fact is this, and does not only begin so."""
         word = words_of(value)
         if key in self.facts:
-            return 0, lambda card: word in self.facts[key](card)
+            part = f"|{word} |" if whole else word
+            return 0, lambda card: part in self.facts[key](card)
         if key == "name":
-            return 0, lambda card: any(word in name for name in self.names_of(card))
+            return 0, lambda card: any(word == name if whole else word in name for name in self.names_of(card))
         if key == "text":
             return 1, lambda card: word in self.text_of(card)
         if key == "is":

@@ -13,7 +13,7 @@ from arbitre.games.lorcana.formats import FORMATS, format_named
 from arbitre.games.lorcana.text import TEXT
 from arbitre.kernel.error import Error
 from arbitre.pool.importing import place
-from arbitre.pool.query import Catalogue, Test, words_of
+from arbitre.pool.query import Catalogue, Test, told, words_of
 from arbitre.sentences import Speaker
 
 _SIGNS: Final = str.maketrans(
@@ -65,11 +65,7 @@ def names_of(card: CardData) -> tuple[str, ...]:
 @functools.lru_cache(maxsize=8192)
 def facts_of(card: CardData) -> str:
     """Names, inks, type, classifications, keywords, rarity and story."""
-    parts = [_in_all(f"ink-{ink.lower()}") for ink in card.inks]
-    parts += [_in_all("song"), _in_all("action")] if card.song else [_in_all(card.type)]
-    parts += [_class(name) for name in card.classifications]
-    parts += [_keyword(name) for name in keywords_of(card)]
-    return " |".join((*names_of(card), *(words_of(part) for part in (*parts, card.rarity, card.story))))
+    return " |".join((*names_of(card), *(fact(card) for fact in LorcanaCatalogue.facts.values())))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -86,18 +82,18 @@ def keywords_of(card: CardData) -> list[str]:
 
 
 @functools.cache
-def _in_all(term: str) -> str:
-    return " | ".join(Speaker(lang).term(term) for lang in TEXT.languages)
+def _in_all(term: str) -> tuple[str, ...]:
+    return tuple(Speaker(lang).term(term) for lang in TEXT.languages)
 
 
 @functools.cache
-def _class(name: str) -> str:
-    return " | ".join([name, *(getattr(language, "CLASSES", {}).get(name, "") for language in TEXT.tongues.values())])
+def _class(name: str) -> tuple[str, ...]:
+    return name, *(getattr(language, "CLASSES", {}).get(name, "") for language in TEXT.tongues.values())
 
 
 @functools.cache
-def _keyword(name: str) -> str:
-    return " | ".join([name, *(Speaker(lang).term(f"keyword-{name.lower()}") for lang in TEXT.languages)])
+def _keyword(name: str) -> tuple[str, ...]:
+    return name, *_in_all(f"keyword-{name.lower()}")
 
 
 class LorcanaCatalogue(Catalogue):
@@ -109,12 +105,12 @@ class LorcanaCatalogue(Catalogue):
         "move": lambda card: card.move_cost,
     }
     facts: ClassVar[Mapping[str, Callable[[Any], str]]] = {
-        "ink": lambda card: words_of(" ".join(_in_all(f"ink-{ink.lower()}") for ink in card.inks)),
-        "type": lambda card: words_of(_in_all(card.type) + (" " + _in_all("song") if card.song else "")),
-        "classification": lambda card: words_of(" ".join(_class(name) for name in card.classifications)),
-        "keyword": lambda card: words_of(" ".join(_keyword(name) for name in keywords_of(card))),
-        "rarity": lambda card: words_of(card.rarity),
-        "story": lambda card: words_of(card.story),
+        "ink": lambda card: told(*(name for ink in card.inks for name in _in_all(f"ink-{ink.lower()}"))),
+        "type": lambda card: told(*(_in_all("song") if card.song else ()), *_in_all(card.type)),
+        "classification": lambda card: told(*(name for one in card.classifications for name in _class(one))),
+        "keyword": lambda card: told(*(name for one in keywords_of(card) for name in _keyword(one))),
+        "rarity": lambda card: told(card.rarity),
+        "story": lambda card: told(card.story),
     }
     flags: ClassVar[Mapping[str, Test]] = {
         "inkable": lambda card: card.inkable,

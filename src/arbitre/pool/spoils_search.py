@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.text import TEXT
-from arbitre.pool.query import Catalogue, Test, words_of
+from arbitre.pool.query import Catalogue, Test, told, words_of
 from arbitre.pool.spoils_source import place
 from arbitre.sentences import Speaker
 from arbitre.sentences.spoils import SIGNS
@@ -18,6 +18,7 @@ GAME: Final = "spoils"
 ALSO: Final = {
     "cout": "cost",
     "force": "strength",
+    "endurance": "life",
     "vie": "life",
     "vitesse": "speed",
     "seuil": "threshold",
@@ -49,12 +50,13 @@ def keywords_of(card: CardData) -> list[str]:
 
 
 @functools.cache
-def _in_all(term: str) -> str:
-    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in TEXT.languages)
+def _in_all(term: str) -> tuple[str, ...]:
+    return tuple(Speaker(lang, game=GAME).term(term) for lang in TEXT.languages)
 
 
 def _icons(letters: str) -> str:
-    return " | ".join(_in_all(f"icon-{SIGNS[letter]}") for letter in dict.fromkeys(letters))
+    names = (name for letter in dict.fromkeys(letters) for name in _in_all(f"icon-{SIGNS[letter]}"))
+    return told(letters, *names)
 
 
 class SpoilsCatalogue(Catalogue):
@@ -67,13 +69,14 @@ class SpoilsCatalogue(Catalogue):
         "influence": lambda card: card.influence,
     }
     facts: ClassVar[Mapping[str, Callable[[Any], str]]] = {
-        "trade": lambda card: words_of(card.trade),
-        "type": lambda card: words_of(_in_all(card.type)),
-        "subtype": lambda card: words_of(" | ".join(card.subtypes)),
-        "threshold": lambda card: words_of(f"{card.threshold} {_icons(card.threshold)}"),
-        "provides": lambda card: words_of(f"{card.provides} {_icons(card.provides)}"),
-        "keyword": lambda card: words_of(" | ".join(keywords_of(card))),
-        "rarity": lambda card: words_of(card.rarity),
+        "trade": lambda card: told(card.trade),
+        "type": lambda card: told(*_in_all(card.type)),
+        "subtype": lambda card: told(*card.subtypes),
+        "threshold": lambda card: _icons(card.threshold),
+        "provides": lambda card: _icons(card.provides),
+        "keyword": lambda card: told(*keywords_of(card)),
+        "rarity": lambda card: told(card.rarity),
+        "set": lambda card: told(*(edition for edition, _ in card.printings)),
     }
     flags: ClassVar[Mapping[str, Test]] = {
         "staple": lambda card: card.staple,
@@ -81,7 +84,6 @@ class SpoilsCatalogue(Catalogue):
         "plain": lambda card: card.playable and not card.abilities,
     }
     also: ClassVar[Mapping[str, str]] = ALSO
-    more: ClassVar[tuple[str, ...]] = ("set",)
 
     def names_of(self, card: Any) -> tuple[str, ...]:
         return (words_of(card.name),)
@@ -97,7 +99,3 @@ class SpoilsCatalogue(Catalogue):
 
     def listed(self, card: Any) -> bool:
         return bool(card.printings)
-
-    def test(self, key: str, value: str) -> Test:
-        wanted = words_of(value)
-        return lambda card: any(wanted in words_of(code) for code, _ in card.printings)

@@ -15,20 +15,22 @@ class Numbering:
 
     RULE = 3  # from this level on, a number is a rule's own; above are chapters and sections
 
-    def __init__(self, form: str, example: str) -> None:
+    def __init__(self, form: str, example: str, initial: str = "") -> None:
         self._whole = re.compile(form)
         # In running text only a number with a dot is a citation, and only a whole one: 4.6.4 is found neither in
         # 4.6.4.3 nor in 14.6.4 or F4.6.4. A component after the first is never 0, so a book's own version (2.1.0) is
         # none; nor is one of Python.
         self._cited = re.compile(rf"(?<![\w.])(?<!Python )(?=[A-Z]?\d+\.\d){form}(?!\w|\.\d)")
         self.example = example
+        self._initial = initial
 
     def is_number(self, text: str) -> bool:
         return self._whole.fullmatch(text) is not None
 
     def spelt(self, typed: str) -> str:
-        """What somebody typed, in the case of the book's numbers; as it is when it is none of them."""
-        return next((text for text in (typed.lower(), typed.upper()) if self.is_number(text)), typed)
+        """What somebody typed, as the book writes its numbers; as it is when it is none of them."""
+        ways = (typed.lower(), typed.upper(), self._initial + typed)
+        return next((text for text in ways if self.is_number(text)), typed)
 
     def cited(self, text: str) -> Iterator[re.Match[str]]:
         """The citations in a text."""
@@ -74,5 +76,5 @@ def numbering(name: Name, initial: str) -> Numbering:
     """The way a book numbers its rules. F1, F1.13, F1.13.4: a book without numbers gets ours, with a letter in front;
     its prologue is F0."""
     if name == "initialled":
-        return Numbering(rf"{initial}(\d)(?:\.([1-9]\d?)(?:\.([1-9]\d?))?)?", f"{initial}1.13.4")
+        return Numbering(rf"{initial}(\d)(?:\.([1-9]\d?)(?:\.([1-9]\d?))?)?", f"{initial}1.13.4", initial)
     return NUMBERINGS[name]

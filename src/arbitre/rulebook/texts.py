@@ -40,19 +40,6 @@ Texts = Mapping[Language, str]
 T = TypeVar("T")
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What kind of book it is: the file `book.toml`."""
-
-    title: _Sentence
-    languages: Annotated[tuple[Language, ...], msgspec.Meta(min_length=1)]
-    numbering: NumberingName
-    initial: Annotated[str, msgspec.Meta(pattern="^[A-Z]?$")] = ""
-    """The letter its numbers begin with, where they do."""
-
-    def way(self) -> Numbering:
-        return numbering(self.numbering, self.initial)
-
-
 class _Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing said in several languages; the book says which."""
 
@@ -70,6 +57,21 @@ class _Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
             if lang not in languages:
                 raise BadData(f"{where}: there is a text in {lang}, but the book has none in that language")
         return found
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What kind of book it is: the file `book.toml`."""
+
+    title: _Sentence
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(min_length=1)]
+    numbering: NumberingName
+    initial: Annotated[str, msgspec.Meta(pattern="^[A-Z]?$")] = ""
+    """The letter its numbers begin with, where they do."""
+    also: dict[str, _Sentences] = {}
+    """What players call a rule by words that are not in it, so that they find it."""
+
+    def way(self) -> Numbering:
+        return numbering(self.numbering, self.initial)
 
 
 class _RuleTable(_Sentences, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -117,6 +119,15 @@ class Book:
         self.rules = {rule.number: rule for rule in sorted(rules, key=lambda rule: self.numbering.order(rule.number))}
         self.rulings = tuple(rulings)
         self.unseen: dict[str, str] = {}
+        self._also: dict[str, Texts] = {}
+        for number, said in head.also.items():
+            if number not in self.rules:
+                raise BadData(f"{BOOK_FILE}: there is no rule {number}")
+            self._also[number] = said.texts(head.languages, f"{BOOK_FILE}, {number}")
+
+    def also(self, number: str, lang: Language) -> str:
+        """What players call a rule by words that are not in it."""
+        return self._also[number][lang] if number in self._also else ""
 
     def rule(self, number: str) -> Rule:
         found = self.rules.get(number)

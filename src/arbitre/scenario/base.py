@@ -66,6 +66,12 @@ class Scenario:
     """Cards that a position has though the file does not speak of them."""
     not_asked: ClassVar[Reason]
     """Why somebody who is not asked does not answer."""
+    in_play: ClassVar[tuple[int, ...]]
+    """The zones whose cards are in play, for goals."""
+    pile: ClassVar[str] = "deck"
+    """The word of a seat for the pile it draws from."""
+    nearer: ClassVar[tuple[tuple[int, str, int], ...]]
+    """What says how near the first seat is to winning: a number of a seat (`seat_reads`), and what it is then."""
 
     # -- what differs from game to game ------------------------------------------------------------------------
 
@@ -94,6 +100,31 @@ class Scenario:
     def read_table(self, what: str) -> Any:
         """Something that `table_reads` has."""
         raise NotImplementedError
+
+    def meant(self, name: str) -> list[int]:
+        """All cards a name can mean, those on the table first."""
+        raise NotImplementedError
+
+    @classmethod
+    def written(cls, game: Any) -> dict[str, Any]:
+        """What a file says that lays out this game as it is: for a seat that could take an action of its turn. What
+        is in force only for a while, and what has been done this turn, a file can't say."""
+        raise NotImplementedError
+
+    @classmethod
+    def shown_to(cls, seat: str, told: dict[str, Any]) -> dict[str, Any]:
+        """What such a file says, without what that seat does not know."""
+        raise NotImplementedError
+
+    @classmethod
+    def may_lie_in_deck(cls, card: Any) -> bool:
+        """Whether a card can lie in the pile one draws from."""
+        return True
+
+    def with_number(self, seat: int, field: str, number: int) -> dict[str, Any]:
+        """What the file says, with another number of a seat."""
+        letter = SEATS[seat]
+        return {**self.data, letter: {**self.data.get(letter, {}), field: number}}
 
     def in_order(self, what: str) -> bool:
         """Whether the order of a list counts."""

@@ -31,12 +31,14 @@ from arbitre.games.fallen.zones import (
     REGISTER,
     UNDER,
 )
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.fallen import Pool, pool
 from arbitre.scenario.fallen_glossary import glossary
 from arbitre.scenario.fallen_impossible import impossible
 from arbitre.scenario.fallen_script import FallenScript
+from arbitre.scenario.fallen_writing import shown_to, written
 from arbitre.scenario.own_cards import own_cards as own_cards_of
 from arbitre.scenario.words import (
     CARD,
@@ -94,6 +96,9 @@ class FallenScenario(FallenScript):
     given = PLAIN
     card_data = CardData
     reads_text = False
+    in_play = IN_PLAY
+    pile = "book"
+    nearer = ((1, "vitality", 0), (1, "feathers", 0))
     head: ClassVar[Words] = {
         "step": Word(
             one_of(*steps),
@@ -263,6 +268,28 @@ class FallenScenario(FallenScript):
         game.run()
         return game
 
+    @classmethod
+    def written(cls, game: Fallen) -> dict[str, Any]:
+        return written(game)
+
+    @classmethod
+    def shown_to(cls, seat: str, told: dict[str, Any]) -> dict[str, Any]:
+        return shown_to(seat, told)
+
+    @classmethod
+    def may_lie_in_deck(cls, card: CardData) -> bool:
+        return card.type in ("angel", "golem", "equipment", "miracle", "blessing")
+
+    def with_number(self, seat: int, field: str, number: int) -> dict[str, Any]:
+        if field != "vitality":
+            return super().with_number(seat, field, number)
+        letter = SEATS[seat]
+        told = self.data.get(letter, {})
+        deity = told.get("deity", PLAIN_DEITY.name)
+        damage = stats.life(self.game, self.game.deity[seat]) - number
+        card = {**({"card": deity} if isinstance(deity, str) else deity), "damage": damage}
+        return {**self.data, letter: {**told, "deity": card}}
+
     def impossible(self, game: Fallen) -> Iterable[str]:
         return impossible(game, self.rows)
 
@@ -271,14 +298,14 @@ class FallenScenario(FallenScript):
         for card, (facts, seat, zone, states) in enumerate(self.rows):
             game.put(card, seat, zone)
             if zone == DIVINE:
-                game.face_down[card] = facts.type != "deity"
+                game.face_down = with_row(game.face_down, card, facts.type != "deity")
                 if game.face_down[card]:
                     game.known_to[card] = 1 << seat  # an Archangel that has not appeared
             if zone in IN_PLAY or zone == LIMBO:
                 game.exerted[card] = states.get("tilted", False)
                 game.energy[card] = states.get("energy", facts.data.energy) if zone in IN_PLAY else 0
-                game.entered[card] = game.turn if states.get("new") else 0
-                game.markers[card] = self._markers(facts, states)
+                game.entered = with_row(game.entered, card, game.turn if states.get("new") else 0)
+                game.markers = with_row(game.markers, card, self._markers(facts, states))
                 if "class" in states:
                     game.chosen_class[card] = states["class"]
             if zone in IN_PLAY or facts.type == "deity":

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.game import Fallen
-from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES, OWNED, REGISTER
+from arbitre.games.fallen.zones import (
+    ADORATION,
+    BOOK,
+    DIVINE,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    LINES,
+    OWNED,
+    PANDEMONIUM,
+    REGISTER,
+)
 from arbitre.scenario.base import Row
 from arbitre.scenario.words import SEATS
 
@@ -39,7 +50,7 @@ def _places(where: str, kind: str, zone: int) -> Iterator[str]:
         yield f"{where}: a Familiar is only on the Battlefield (rule F1.12.6)"
     elif kind == "worshipper" and zone in (HAND, LIMBO, *LINES):
         yield f"{where}: a Worshipper can't be there (rule F1.19.9)"
-    elif kind in ("deity", "gift") and zone != DIVINE:
+    elif kind in ("deity", "gift") and zone != DIVINE and (kind, zone) != ("gift", PANDEMONIUM):  # F1.7.7
         yield f"{where}: it is nowhere but in the Heavens: `{kind}` (rule F1.3.2)"
     elif kind in ("archangel", "temple") and zone == HAND:
         yield f"{where}: a card of the Eden can't be there (rule {'F1.5.14' if kind == 'archangel' else 'F1.6.8'})"

@@ -19,6 +19,7 @@ from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.start import sides
 from arbitre.games.lorcana.turn import MAIN, Turn
 from arbitre.games.lorcana.zones import DECK, DISCARD, INKWELL, PLAY, UNDER, ZONE_INDEX
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.compiling import from_text, lexicon_of
@@ -26,6 +27,7 @@ from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
 from arbitre.scenario.base import Row, Scenario
 from arbitre.scenario.lorcana_impossible import impossible
+from arbitre.scenario.lorcana_writing import shown_to, written
 from arbitre.scenario.own_cards import own_cards as own_cards_of
 from arbitre.scenario.words import (
     CARDS,
@@ -76,6 +78,8 @@ class LorcanaScenario(Scenario):
     steps = ("main", "start", "setup")
     keywords = KEYWORDS
     given = (BLANK,)
+    in_play = (PLAY,)
+    nearer = ((0, "lore", 20),)
     card_data = CardData
     head: ClassVar[Words] = {
         "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (decks only)"),
@@ -252,7 +256,7 @@ class LorcanaScenario(Scenario):
             elif zone == DISCARD:
                 waking.wake(game, card, "discard")
             elif zone == INKWELL:
-                game.face_down[card] = True
+                game.face_down = with_row(game.face_down, card, True)
             game.exerted[card] = states.get("exerted", False)
             game.damage[card] = states.get("damage", 0)
             game.played_as[card] = states.get("played_as", "")
@@ -261,7 +265,7 @@ class LorcanaScenario(Scenario):
                 places = [c for c in game.zones[seat][PLAY] if is_meant(game, c, states["at"])]
                 if not places or not game.facts[places[0]].is_location:
                     raise BadScenario(f"{states['card']}: there is no location {states['at']!r} of that player in play")
-                game.at[card] = places[0]
+                game.at = with_row(game.at, card, places[0])
 
     # -- moves and questions ----------------------------------------------------------------------------------
 
@@ -274,6 +278,17 @@ class LorcanaScenario(Scenario):
 
     def is_meant(self, card: int, text: str) -> bool:
         return card != NO_CARD and is_meant(self.game, card, text)
+
+    def meant(self, name: str) -> list[int]:
+        return cards_meant(self.game, name)
+
+    @classmethod
+    def written(cls, game: Lorcana) -> dict[str, Any]:
+        return written(game)
+
+    @classmethod
+    def shown_to(cls, seat: str, told: dict[str, Any]) -> dict[str, Any]:
+        return shown_to(seat, told)
 
     # -- reading ----------------------------------------------------------------------------------------------
 

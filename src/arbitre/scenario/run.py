@@ -11,6 +11,7 @@ from arbitre.games import registry
 from arbitre.kernel.error import BadScenario, Error
 from arbitre.scenario.base import Move, Scenario
 from arbitre.scenario.comparing import compare
+from arbitre.scenario.goal import Goal
 from arbitre.scenario.words import (
     DEED,
     HEAD,
@@ -69,13 +70,14 @@ def check_text(text: str, path: str = "scenario") -> Outcome:
         data = read(text)
         scenario = scenario_of(data)
         script = script_of(data, scenario)
+        goal = Goal(scenario) if "goal" in data else None
     except Error as fault:
         raise BadScenario(f"{path}: {fault}") from fault
     except Exception as fault:  # whatever we have not thought of: it is this file's fault, not that of those after it
         raise BadScenario(f"{path}: it can't be laid out: {_told(fault)}") from fault
     outcome = Outcome(path, data["title"], tuple(data["rules"]))
     try:
-        play(scenario, script, outcome)
+        play(scenario, script, outcome, goal)
     except Error as fault:
         raise BadScenario(f"{path}: {fault}") from fault
     except Exception as fault:  # a fault of the engine is a failure of this scenario, not of all that follow
@@ -181,9 +183,12 @@ def _deed(where: str, entry: dict[str, Any], words: Words, scenario: Scenario) -
     return Deed(where, moves, entry.get("expect", {}))
 
 
-def play(scenario: Scenario, script: Script, outcome: Outcome) -> None:
+def play(scenario: Scenario, script: Script, outcome: Outcome, goal: Goal | None = None) -> None:
+    """Make the moves, and compare. The moves of a puzzle are its solution: they must reach its goal."""
     following = [*(move for deed in script.deeds for move in deed.moves), None]
     done = 0
+    if goal is not None and goal.state(scenario.game) != "open":
+        outcome.faults.append("the goal is reached, or missed, before anything is done")
     scenario.settle(following[0])
     for deed in script.deeds:
         for move in deed.moves:
@@ -196,6 +201,10 @@ def play(scenario: Scenario, script: Script, outcome: Outcome) -> None:
     for place, expected in enumerate(script.expected, 1):
         asked = asked or "asked" in expected
         _compare(scenario, expected, f"expect {place}", outcome)
+    if goal is not None:
+        if goal.state(scenario.game) != "met":
+            outcome.faults.append("the moves do not reach the goal")
+        return
     question = scenario.open_question()
     if question and not asked:
         outcome.faults.append(f"the script ends, but the game asks: {question}")

@@ -17,6 +17,7 @@ from arbitre.games.spoils.language import LANGUAGE
 from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.turn import MAIN, Turn
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED, ZONES
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.spoils import Pool, pool
@@ -25,6 +26,7 @@ from arbitre.pool.spoils_game import tokens
 from arbitre.scenario.own_cards import own_cards as own_cards_of
 from arbitre.scenario.spoils_impossible import impossible
 from arbitre.scenario.spoils_script import SpoilsScript
+from arbitre.scenario.spoils_writing import shown_to, written
 from arbitre.scenario.words import (
     CARDS,
     COUNTS,
@@ -84,6 +86,8 @@ class SpoilsScenario(SpoilsScript):
     keywords = KEYWORDS
     given = (BLANK, PLAIN_FACTION)
     card_data = CardData
+    in_play = (PLAY, FACTION)
+    nearer = ((1, "influence", 0),)
     head: ClassVar[Words] = {
         "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (a deck only)"),
         "choosing": Word(TRUTH, "players are asked which resources to pay with"),
@@ -210,6 +214,18 @@ class SpoilsScenario(SpoilsScript):
         game.run()
         return game
 
+    @classmethod
+    def written(cls, game: Spoils) -> dict[str, Any]:
+        return written(game)
+
+    @classmethod
+    def shown_to(cls, seat: str, told: dict[str, Any]) -> dict[str, Any]:
+        return shown_to(seat, told)
+
+    @classmethod
+    def may_lie_in_deck(cls, card: CardData) -> bool:
+        return card.type != "faction"
+
     def impossible(self, game: Spoils) -> Iterable[str]:
         return impossible(game, self.rows)
 
@@ -221,13 +237,13 @@ class SpoilsScenario(SpoilsScript):
                 waking.wake(game, card, "play")
                 game.influence[seat] = self.data.get(SEATS[seat], {}).get("influence", facts.data.influence or 0)
             elif zone == PLAY:
-                game.face_down[card] = states.get("facedown", False)
+                game.face_down = with_row(game.face_down, card, states.get("facedown", False))
                 if game.face_down[card]:
                     game.known_to[card] = 1 << seat  # 411.2
                 game.exerted[card] = states.get("depleted", False)
                 game.damage[card] = states.get("damage", 0)
-                game.tokens[card] = states.get("tokens", 0)
-                game.attacks[card] = states.get("attacks", 0)
+                game.tokens = with_row(game.tokens, card, states.get("tokens", 0))
+                game.attacks = with_row(game.attacks, card, states.get("attacks", 0))
                 game.settled[card] = not states.get("new", False)
                 if not game.face_down[card]:
                     waking.wake(game, card, "play")

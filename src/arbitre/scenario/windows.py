@@ -59,6 +59,10 @@ class WindowScript(Scenario):
         meant: bool = card != NO_CARD and self.notation.is_meant(self.game, card, text)
         return meant
 
+    def meant(self, name: str) -> list[int]:
+        found: list[int] = self.notation.cards_meant(self.game, name)
+        return found
+
     def find_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
         found: Option | Refusal = self.notation.find(game, text, seat)
         return found

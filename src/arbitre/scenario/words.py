@@ -99,6 +99,10 @@ HEAD: Final[Words] = {
     "turn": Word(SEAT, 'the active seat ("A")'),
     "number": Word(POSITIVE, "the number of the turn (3)"),
     "starting": Word(SEAT, 'who started the game ("A")'),
+    "goal": Word(TABLE, "of a puzzle: what A is to bring about, and by when"),
+    "titles": Word(TABLE, "of a puzzle: its title in the other languages, `{ fr = ... }`"),
+    "hint": Word(TABLE, "of a puzzle: what helps to find the solution, in each language"),
+    "measured": Word(COUNTS, "of a puzzle: how hard it is (`arbitre puzzle verify --write`)"),
     "chooser": Word(SEAT, 'with `step = "setup"`: who says who starts'),
 }
 NEEDED: Final = ("game", "rules", "title")

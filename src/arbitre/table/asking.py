@@ -109,7 +109,7 @@ def take_back(setup: Setup, state: State, seat: int) -> Literal["", "free", "ask
     """Whether a seat may take its last play back. That is free against the computer, when one person plays all seats,
     and while nobody else has moved since and nothing hidden or random was told."""
     play = state.last_play(seat)
-    if play is None or state.game.over or state.wanted is not None:
+    if play is None or (state.game.over and not setup.puzzle) or state.wanted is not None:
         return ""
     others = [place for other, place in enumerate(setup.places) if other != seat]
     if all(place.who == "computer" for place in others) or all(place.who == "me" for place in setup.places):

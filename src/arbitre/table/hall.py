@@ -27,6 +27,7 @@ from arbitre.table.limits import Limits
 from arbitre.table.match import next_setup
 from arbitre.table.notices import Notices
 from arbitre.table.others import Others
+from arbitre.table.puzzling import goal_state, reply
 from arbitre.table.room import Room, State
 from arbitre.table.setup import PLAIN_PLAYER, Setup
 from arbitre.table.storage import SPECTATOR, Kept, Storage, Taken
@@ -279,6 +280,8 @@ class Hall:
             return True
         if room.setup.places[asked].who != "computer":
             return False
+        if room.setup.puzzle:
+            return await self._reply(live, asked)
         level = room.setup.places[asked].level or PLAIN_PLAYER
         seed = room.setup.seed & 0xFFFF
         world = state.game.imagine(asked, seed ^ state.question)
@@ -287,6 +290,19 @@ class Hall:
             await self.add(
                 live, lambda room, now: Entry(number=room.last + 1, kind="note", at=now, word="replaced", other=asked)
             )
+        await self._answer(live, asked, state.question, option)
+        return True
+
+    async def _reply(self, live: Live, asked: int) -> bool:
+        """In a puzzle: what the goal can't be reached after, if there is such an answer. Nothing is hidden there."""
+        setup, state = live.room.setup, live.room.state
+        if goal_state(setup, state.game) != "open":
+            return False
+        try:
+            option = await self.computers.work_out(reply, setup.position, state.game)
+        except Failed as fault:
+            LOG.warning("room %s: no reply was found: %s", live.room.id, fault)
+            option = 0
         await self._answer(live, asked, state.question, option)
         return True
 

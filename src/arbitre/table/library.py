@@ -59,7 +59,7 @@ class Library:
     async def words(self, request: Request) -> Response:
         game = game_of(request)
         await self.server.loaded()
-        found = await asyncio.to_thread(words_of, game)
+        found = await asyncio.to_thread(words_of, game, language_of(request))
         if found is None:
             title = registry.entry(game).title
             raise Unfit([p.Fault(text=said(language_of(request), "fault-no-positions", game=title))], 404)
@@ -67,7 +67,9 @@ class Library:
 
     async def fork(self, request: Request) -> Response:
         wanted = await self.server.posted(request, p.Fork)
-        found, _ = await self._found(wanted.replay, wanted.lang)
+        found, seat = await self._found(wanted.replay, wanted.lang)
+        if EVERYTHING not in await asyncio.to_thread(found.eyes, seat):  # who plays on learns what is hidden
+            raise Unfit([p.Fault(text=said(wanted.lang, "fault-fork"))], 403)
         if not 0 <= wanted.moment < len(found.moments):
             raise _no_moment(wanted.moment, found, wanted.lang)
         done = found.done_before(wanted.moment)

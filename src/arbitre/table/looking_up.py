@@ -10,7 +10,7 @@ import arbitre
 from arbitre.games import registry
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error, UnknownCard
-from arbitre.rulebook.search import search
+from arbitre.rulebook.search import look_up
 from arbitre.rulebook.texts import Rule, book
 from arbitre.scenario.shelf import by_rule, text_of
 from arbitre.sentences import Speaker
@@ -50,13 +50,25 @@ def card(game: str, name: str, lang: p.Language) -> p.CardPrinted | None:
     """What is printed on a card, as a view tells of cards; None: there is no such card. It is put into the place of a
     card of some game, outside all zones, and looked at there."""
     facts = _facts(game, name)
-    if facts is None:
-        return None
+    return None if facts is None else p.CardPrinted(card=_printed(game, facts, lang))
+
+
+def _printed(game: str, facts: Any, lang: p.Language) -> dict[str, Any]:
     twin = _some_game(game).copy()
     twin.facts = [facts, *twin.facts[1:]]
     twin.zone_of[0] = NO_CARD
-    speaker = Speaker(spoken(game, lang), game=game)
-    return p.CardPrinted(card=printed(twin, 0, speaker))
+    return printed(twin, 0, Speaker(spoken(game, lang), game=game))
+
+
+@functools.lru_cache(maxsize=8192)
+def pool_card(game: str, name: str, lang: p.Language) -> dict[str, Any]:
+    """What is printed on a card of the pool. One that can't be played yet has its facts, and no abilities; it is told
+    of here and gets into no game."""
+    found = card(game, name, lang)
+    if found is not None:
+        return found.card
+    pool = registry.entry(game).load("pool")()
+    return _printed(game, pool.make(pool.data(name)), lang)
 
 
 def _facts(game: str, name: str) -> Any:
@@ -81,9 +93,7 @@ def rules(game: str, lang: p.Language, words: str = "") -> p.Book | None:
     own, whole = spoken(game, lang), book(game)
     found = list(whole.rules.values())
     if words.strip():
-        number = whole.numbering.spelt(words.strip().rstrip("."))
-        exact = [whole.rules[number]] if number in whole.rules else []
-        found = exact or search(whole, found, words.split(), own)
+        found = look_up(whole, words, own)
     return p.Book(game=game, title=whole.title, lang=own, rules=[_line(one, own) for one in found])
 
 

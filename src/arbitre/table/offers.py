@@ -11,6 +11,8 @@ from arbitre.games import registry
 from arbitre.lessons import names
 from arbitre.players import usual_level
 from arbitre.players.hint import has_hints
+from arbitre.puzzles import games as puzzling
+from arbitre.puzzles import puzzles
 from arbitre.table import protocol as p
 from arbitre.table.fitting import brings_decks, fitting, knows_draws, seats, takes
 from arbitre.table.looking_up import card, cards
@@ -47,7 +49,7 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
         teams=takes(name, "teams"),
         draws=knows_draws(name),
         windows=fits.windows,
-        formats=[_format(name, form, lang) for form in fits.formats],
+        formats=formats_of(name, lang),
         decks=_decks(name) if brings_decks(name) else [],
         levels=[
             p.LevelOffer(name=level, title=said(lang, f"level-{level}"), about=said(lang, f"level-{level}-about"))
@@ -56,8 +58,14 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
         level=usual_level(name),
         hints=has_hints(name),
         lesson=name in names(),
+        puzzles=len(puzzles(name)) if name in puzzling() else 0,
         faces=_faces(name),
     )
+
+
+def formats_of(game: str, lang: p.Language) -> list[p.FormatOffer]:
+    """The ways to play a game."""
+    return [_format(game, form, lang) for form in fitting(game).formats]
 
 
 def _format(game: str, form: str, lang: p.Language) -> p.FormatOffer:

@@ -13,8 +13,11 @@ import tomli_w
 from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.scenario import words as w
+from arbitre.sentences import Speaker
+from arbitre.sentences.speaker import bundle, slug
 from arbitre.table import protocol as p
 from arbitre.table.setup import Unfit
+from arbitre.table.words import spoken
 
 TAKES: Final[dict[w.Kind, p.Takes]] = {
     w.CARD: "card",
@@ -25,6 +28,7 @@ TAKES: Final[dict[w.Kind, p.Takes]] = {
     w.TRUTH: "truth",
     w.TEXT: "text",
     w.NAME: "text",
+    w.NAMES: "names",
 }
 """What can be edited; tables and the like are kept as they are."""
 CHOICE: Final = "one of "
@@ -33,22 +37,34 @@ SCRIPT: Final = ("do", "expect", "idle")
 
 
 @functools.cache
-def words_of(game: str) -> p.PositionWords | None:
+def words_of(game: str, lang: p.Language) -> p.PositionWords | None:
     """What can be said of a seat and of a card; None for a game without scenarios."""
     entry = registry.entry(game)
     if not entry.scenario:
         return None
-    kind = entry.load("scenario")
-    return p.PositionWords(game=game, seat=_words(kind.seat_words), card=_words(kind.card_words))
+    kind, own = entry.load("scenario"), spoken(game, lang)
+    return p.PositionWords(game=game, seat=_words(kind.seat_words, game, own), card=_words(kind.card_words, game, own))
 
 
-def _words(declared: Mapping[str, w.Word]) -> list[p.PositionWord]:
+def _words(declared: Mapping[str, w.Word], game: str, lang: p.Language) -> list[p.PositionWord]:
     found = []
     for name, word in declared.items():
         choices = word.kind.called.removeprefix(CHOICE).split(", ") if word.kind.called.startswith(CHOICE) else []
         takes: p.Takes = "choice" if choices else TAKES.get(word.kind, "other")
-        found.append(p.PositionWord(name=name, takes=takes, says=word.says, choices=choices, under=list(word.places)))
+        labels = {choice: _label(game, lang, f"{name}-{choice}", choice) for choice in choices}
+        found.append(
+            p.PositionWord(
+                name=name, takes=takes, label=_label(game, lang, name, name), choices=labels, under=list(word.places)
+            )
+        )
     return found
+
+
+def _label(game: str, lang: p.Language, word: str, otherwise: str) -> str:
+    """A word of scenario files in a language. Games of other packages may have none."""
+    key = f"position-{slug(word.replace('_', ' '))}"
+    has = bundle(game, lang).has_message(key)
+    return Speaker(lang, game=game).says(key, {}) if has else otherwise.replace("_", " ")
 
 
 def told(game: str, name: str, text: str) -> p.ScenarioText:

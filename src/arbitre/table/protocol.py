@@ -1,11 +1,12 @@
 """The protocol between the server and the page: every message, declared once.
 
-Over HTTP a page asks what can be played (`Offers`), has a deck list checked (`DeckText`, `Checked`), opens a room
-(`NewRoom`, `RoomMade`), reads rules (`Book`, `RuleText`) and sees games again (`Replay`, `Moment`). Everything else
-goes over one WebSocket a seat. The first message of a client is `Hello`, with the key from its link; the server answers
-with `Welcome` and `Table`, the whole picture, and then sends `Steps` as things happen. Every change is an entry of the
-room's log, numbered from 0; a client says up to which entry it knows, and gets the rest. A question is numbered too: an
-answer names the question it answers, so that a stale one changes nothing.
+Over HTTP a page asks what can be played (`Offers`), has a deck list checked (`DeckText`, `Checked`), builds decks
+(`Workshop`, `FoundCards`, `BuiltDeck`, `DeckTold`), opens a room (`NewRoom`, `RoomMade`), reads rules (`Book`,
+`RuleText`) and sees games again (`Replay`, `Moment`). Everything else goes over one WebSocket a seat. The first message
+of a client is `Hello`, with the key from its link; the server answers with `Welcome` and `Table`, the whole picture,
+and then sends `Steps` as things happen. Every change is an entry of the room's log, numbered from 0; a client says up
+to which entry it knows, and gets the rest. A question is numbered too: an answer names the question it answers, so that
+a stale one changes nothing.
 
 A view, and what is in it, is described in docs/protocol.md; here it is plain data.
 """
@@ -91,6 +92,8 @@ class GameOffer(Part, frozen=True, kw_only=True):
     """Whether the computer can judge its positions: then there are hints, and the course of a game."""
     lesson: bool
     """Whether there is a first game that teaches it."""
+    puzzles: int
+    """How many puzzles it has."""
     faces: list[FaceOffer]
     """A few of its cards, unlike each other."""
 
@@ -120,6 +123,8 @@ class Fault(Part, frozen=True, kw_only=True):
     rule: str = ""
     line: int = 0
     """The line of the list, from 1, or 0."""
+    card: int = 0
+    """Its card, from 1, where a list has no lines; or 0."""
 
 
 class Checked(Message, frozen=True, kw_only=True, tag="checked"):
@@ -128,6 +133,215 @@ class Checked(Message, frozen=True, kw_only=True, tag="checked"):
     name: str
     cards: int
     faults: list[Fault]
+
+
+class Value(Part, frozen=True, kw_only=True):
+    """One of the values of a fact."""
+
+    value: str
+    title: str
+
+
+class Filter(Part, frozen=True, kw_only=True):
+    """A fact that cards are looked for by. A term of a search is `key=value|value` for one with values, `key>=1` and
+    `key<=3` for a number, `is:key` or `-is:key` for what a card is or is not."""
+
+    key: str
+    title: str
+    kind: Literal["values", "number", "flag"]
+    values: list[Value]
+    coloured: bool
+    """Whether the values are colours of cards."""
+
+
+class ListOffer(Part, frozen=True, kw_only=True):
+    """A format in which deck lists are written."""
+
+    name: str
+    title: str
+    ending: str
+    """How the name of such a file ends."""
+
+
+class Workshop(Message, frozen=True, kw_only=True, tag="workshop"):
+    """What building decks of a game takes: `GET /api/decks/GAME`."""
+
+    game: str
+    title: str
+    formats: list[FormatOffer]
+    decks: list[str]
+    """Those that come with the game."""
+    filters: list[Filter]
+    lists: list[ListOffer]
+    asks: str
+    """What can be asked in a search, besides words."""
+
+
+class FoundCard(Part, frozen=True, kw_only=True):
+    """A card of the pool."""
+
+    card: dict[str, Any]
+    """As a card that is seen in a zone of a view, and its `traits said` in the language; its object is -1."""
+    playable: bool
+    """Whether it can be played yet; what one does that can't is not known here."""
+    about: list[str]
+    """What else is known of it: its colours in words, its rarity."""
+
+
+class FoundCards(Message, frozen=True, kw_only=True, tag="found cards"):
+    """Cards that were looked for: `GET /api/pool/GAME?search=QUERY&after=60`."""
+
+    total: int
+    cards: list[FoundCard]
+    """Some of them, from `after` on."""
+    nearest: bool
+    """None fits all that is asked for; these have most of the words."""
+
+
+class DeckRow(Part, frozen=True, kw_only=True):
+    """So many of a card, which is called as in the pool."""
+
+    name: str
+    count: int
+
+
+class GivenList(Part, frozen=True, kw_only=True):
+    """A deck list to be read in any format, or the name of a deck that comes with the game: `POST /api/decks/read`."""
+
+    game: str
+    text: str = ""
+    deck: str = ""
+    lang: Language = "en"
+
+
+class DeckRead(Message, frozen=True, kw_only=True, tag="deck read"):
+    """What a deck list says."""
+
+    name: str
+    """As the list has it, or ""."""
+    rows: list[DeckRow]
+
+
+class BuiltDeck(Part, frozen=True, kw_only=True):
+    """A deck as it is being built, to be told of: `POST /api/decks/tell`."""
+
+    game: str
+    format: str
+    rows: list[DeckRow]
+    lang: Language = "en"
+
+
+class ToldRow(Part, frozen=True, kw_only=True):
+    """So many of a card, as they stand in the list of a deck."""
+
+    name: str
+    count: int
+    card: dict[str, Any] | None
+    """As a card that is seen in a zone of a view; None: there is none of this name."""
+    playable: bool
+
+
+class Group(Part, frozen=True, kw_only=True):
+    """The cards of one type, in the order in which they are listed."""
+
+    title: str
+    count: int
+    rows: list[ToldRow]
+
+
+class Bar(Part, frozen=True, kw_only=True):
+    """How many cards have something."""
+
+    title: str
+    counts: list[int]
+    """Parted as the chart says."""
+    colour: str = ""
+    """The colour of cards that it counts, where it counts one."""
+
+
+class Chart(Part, frozen=True, kw_only=True):
+    """How many cards of a deck have what."""
+
+    title: str
+    parts: list[str]
+    """What each bar is parted into; none: nothing."""
+    bars: list[Bar]
+    curve: bool
+    """Whether the bars are numbers in a row."""
+
+
+class Likely(Part, frozen=True, kw_only=True):
+    """How likely it is to see some cards in the opening hand, before any is put away."""
+
+    title: str
+    good: int
+    """How many there are."""
+    chances: list[float]
+    """Of one at least, of two at least, and so on; from 0 to 1."""
+
+
+class DeckTold(Message, frozen=True, kw_only=True, tag="deck told"):
+    """All there is to say of a deck."""
+
+    cards: int
+    groups: list[Group]
+    faults: list[Fault]
+    """What the format has against it."""
+    legal: list[str]
+    """The formats in which it is legal."""
+    charts: list[Chart]
+    hand: int
+    """How many cards the opening hand has; 0: that can't be said."""
+    likely: list[Likely]
+
+
+class WantedList(Part, frozen=True, kw_only=True):
+    """A deck to be written as a list: `POST /api/decks/write`."""
+
+    game: str
+    name: str
+    rows: list[DeckRow]
+    to: str
+    """The format."""
+    lang: Language = "en"
+
+
+class ListWritten(Message, frozen=True, kw_only=True, tag="list written"):
+    text: str
+
+
+class WantedHand(Part, frozen=True, kw_only=True):
+    """An opening hand, drawn by the rules of the game: `POST /api/decks/hand`. The same seed, the same hand."""
+
+    game: str
+    rows: list[DeckRow]
+    seed: int
+    first: bool = True
+    """Whether this player goes first."""
+    picks: list[int] = []
+    """What was answered so far, by the places of the options."""
+    lang: Language = "en"
+
+
+class HandOption(Part, frozen=True, kw_only=True):
+    """Something that can be answered."""
+
+    place: int
+    sentence: str
+    object: int | None
+    """The card it is about."""
+
+
+class HandDrawn(Message, frozen=True, kw_only=True, tag="hand drawn"):
+    """A hand, and what the game asks before the first turn."""
+
+    cards: list[dict[str, Any]]
+    """As cards that are seen in a zone of a view."""
+    question: str
+    """What is asked; "": nothing more, this is the hand to begin with."""
+    options: list[HandOption]
+    chosen: list[int]
+    """The objects picked so far."""
 
 
 class Clock(Part, frozen=True, kw_only=True):
@@ -180,16 +394,19 @@ class GivenPosition(Part, frozen=True, kw_only=True):
     lang: Language = "en"
 
 
-Takes = Literal["card", "cards", "number", "truth", "text", "choice", "other"]
+Takes = Literal["card", "cards", "names", "number", "truth", "text", "choice", "other"]
 
 
 class PositionWord(Part, frozen=True, kw_only=True):
     """Something that can be said of a seat or of a card in a position."""
 
     name: str
+    """As scenario files have it."""
     takes: Takes
-    says: str
-    choices: list[str]
+    label: str
+    """What a reader calls it."""
+    choices: dict[str, str]
+    """What it can be, and what a reader calls that."""
     under: list[str]
     """Of a card: the words of a seat under which it can be said; none: under all."""
 
@@ -346,6 +563,61 @@ class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
     chapters: list[Chapter]
 
 
+class PuzzleLine(Part, frozen=True, kw_only=True):
+    """A puzzle as it is listed."""
+
+    name: str
+    number: int
+    """Its place, from easy to hard, from 1."""
+    title: str
+    goal: str
+    """What is to be done, in a sentence."""
+    level: int
+    """How hard it is, from 1 to 5."""
+    moves: int
+    """Choices that the shortest solution takes."""
+    odds: int
+    """Who picks at random solves it about once in so many times."""
+
+
+class Puzzles(Message, frozen=True, kw_only=True, tag="puzzles"):
+    """The puzzles of a game, from easy to hard: `GET /api/puzzles/GAME`."""
+
+    game: str
+    title: str
+    """Of the game."""
+    puzzles: list[PuzzleLine]
+
+
+class SolutionStep(Part, frozen=True, kw_only=True):
+    """An answer of a puzzle's solution."""
+
+    seat: int
+    option: int
+    text: str
+    """What it is, in a sentence."""
+
+
+class Puzzle(Message, frozen=True, kw_only=True, tag="puzzle"):
+    """A puzzle: `GET /api/puzzles/GAME/NAME`. `POST` there, with a `PuzzleWish`, lays it out in a room where seat 0
+    is to reach the goal; the other answers by itself."""
+
+    game: str
+    line: PuzzleLine
+    hint: str
+    solution: list[SolutionStep]
+    next: str
+    """The name of the one after it, or ""."""
+
+
+class PuzzleWish(Part, frozen=True, kw_only=True):
+    """That a puzzle be laid out: `POST /api/puzzles/GAME/NAME`."""
+
+    lang: Language = "en"
+    shown: bool = False
+    """Whether its solution is to be shown there: then nobody answers by themselves."""
+
+
 class Wrong(Message, frozen=True, kw_only=True, tag="wrong"):
     """What was asked over HTTP can't be."""
 
@@ -485,6 +757,8 @@ class Status(Part, frozen=True, kw_only=True):
     """Of the match, from 1."""
     next: str = ""
     """After a rematch or within a match: the key of this seat in the room where it goes on."""
+    goal: Literal["", "open", "met", "failed"] = ""
+    """In a puzzle: how its goal stands."""
 
 
 class Line(Part, frozen=True, kw_only=True):
@@ -665,6 +939,8 @@ class Replay(Message, frozen=True, kw_only=True, tag="replay"):
     """From its beginning on."""
     title: str
     """What a scenario shows; "" for a game."""
+    table: bool
+    """Whether its key also leads to a table where it is still played, or where one has a seat."""
 
 
 class Moment(Message, frozen=True, kw_only=True, tag="moment"):

@@ -25,12 +25,21 @@ not. An unknown field is refused.
 | `POST /api/rooms` | `NewRoom` | `RoomMade`, or `Wrong` |
 | `GET /api/cards/GAME` | | `Cards`, or `Wrong` |
 | `GET /api/card/GAME/LANG?name=NAME` | | `CardPrinted`, or `Wrong` |
+| `GET /api/decks/GAME?lang=en` | | `Workshop`, or `Wrong` |
+| `GET /api/pool/GAME?lang=en&search=QUERY&after=48` | | `FoundCards`, or `Wrong` |
+| `POST /api/decks/read` | `GivenList` | `DeckRead`, or `Wrong` |
+| `POST /api/decks/tell` | `BuiltDeck` | `DeckTold`, or `Wrong` |
+| `POST /api/decks/write` | `WantedList` | `ListWritten`, or `Wrong` |
+| `POST /api/decks/hand` | `WantedHand` | `HandDrawn`, or `Wrong` |
 | `GET /api/rules/GAME?lang=en&search=WORDS` | | `Book`, or `Wrong` |
 | `GET /api/rules/GAME/NUMBER?lang=en` | | `RuleText`, or `Wrong` |
 | `GET /api/scenarios/GAME/NAME` | | `ScenarioText`, or `Wrong` |
 | `GET /api/lessons/GAME?lang=en` | | `Lesson`, or `Wrong` |
+| `GET /api/puzzles/GAME?lang=en` | | `Puzzles`, or `Wrong` |
+| `GET /api/puzzles/GAME/NAME?lang=en` | | `Puzzle`, or `Wrong` |
+| `POST /api/puzzles/GAME/NAME` | `PuzzleWish` | `RoomMade`, or `Wrong` |
 | `POST /api/records` | `GivenRecord` | `RoomMade`, or `Wrong` |
-| `GET /api/positions/GAME` | | `PositionWords`, or `Wrong` |
+| `GET /api/positions/GAME?lang=en` | | `PositionWords`, or `Wrong` |
 | `GET /api/replays/REPLAY/scenario` | | `ScenarioText`, or `Wrong` |
 | `POST /api/positions` | `GivenPosition` | `RoomMade`, or `Wrong` |
 | `GET /api/replays/REPLAY?lang=en&as=EYES` | | `Replay`, or `Wrong` |

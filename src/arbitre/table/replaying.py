@@ -9,7 +9,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from arbitre.games import registry
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.table import protocol as p
 from arbitre.table.entry import NOBODY, Entry
@@ -49,12 +48,14 @@ class Replay:
         """What was done at each moment."""
         room = self.room(len(self.moments) - 1)
         reader = Onlooker(room, eyes, lang)
+        allowed = self.eyes(seat)
         return p.Replay(
-            welcome=reader.welcomed(),
-            eyes=self.eyes(seat),
+            welcome=reader.welcome({}),
+            eyes=allowed,
             names=[reader.speaker.seat(room.state.game, one) for one in range(len(self.setup.places))],
             moments=reader.marks(self.moments),
             title=self.title,
+            table=seat != SPECTATOR or EVERYTHING not in allowed,
         )
 
     def moment(self, number: int, eyes: int, lang: p.Language) -> p.Moment:
@@ -89,22 +90,8 @@ class Onlooker(Reader):
     def audience(self, state: State) -> int:
         return self.eyes
 
-    def welcomed(self) -> p.Welcome:
-        setup = self.room.setup
-        return p.Welcome(
-            version=p.VERSION,
-            room=self.room.id,
-            game=setup.game,
-            title=registry.entry(setup.game).title,
-            format=setup.format,
-            audience=max(self.eyes, SPECTATOR),
-            lang=self.lang,
-            may_act=False,
-            watch="",
-            own=[],
-            hints=False,
-            course=False,
-        )
+    def side(self) -> int:
+        return max(self.eyes, SPECTATOR)
 
     def marks(self, moments: Sequence[int]) -> list[p.Mark]:
         """A sentence for each moment."""

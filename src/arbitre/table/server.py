@@ -26,10 +26,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from arbitre.games import registry
-from arbitre.table import looking_up
+from arbitre.table import looking_up, puzzling
 from arbitre.table import protocol as p
 from arbitre.table.answering import LANGUAGES, address_of, as_faults, as_json, game_of, language_of
 from arbitre.table.arguments import HINTS
+from arbitre.table.bench import Bench
 from arbitre.table.computer import Computers
 from arbitre.table.connection import Connection
 from arbitre.table.hall import Hall
@@ -108,6 +109,7 @@ class Server:
         self.door = Doorkeeper(config.limits)
         self.hall: Hall
         self.library = Library(self)
+        self.bench = Bench(self)
         self.loading = threading.Thread(
             target=games, args=("en",), name="offers", daemon=True
         )  # ready when a page asks
@@ -122,7 +124,10 @@ class Server:
                 Route("/api/rules/{game}/{number}", self.rule),
                 Route("/api/scenarios/{game}/{name:path}", self.scenario),
                 Route("/api/lessons/{game}", self.lesson),
+                Route("/api/puzzles/{game}", self.puzzles),
+                Route("/api/puzzles/{game}/{name}", self.puzzle, methods=["GET", "POST"]),
                 *self.library.routes,
+                *self.bench.routes,
                 Route("/api/pictures/{game}", self.pictures),
                 Route("/pictures/{name:path}", self.picture),
                 WebSocketRoute("/ws", self.connect),
@@ -217,6 +222,27 @@ class Server:
         if found is None:
             raise Unfit([p.Fault(text=said(lang, "fault-no-lesson", game=registry.entry(game).title))], 404)
         return as_json(found, lasting=True)
+
+    async def puzzles(self, request: Request) -> Response:
+        game, lang = game_of(request), language_of(request)
+        await self.loaded()
+        found = await asyncio.to_thread(puzzling.listed, game, lang)
+        if found is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-no-puzzles", game=registry.entry(game).title))], 404)
+        return as_json(found, lasting=True)
+
+    async def puzzle(self, request: Request) -> Response:
+        """What it is about; posted to, it is laid out."""
+        game, name = game_of(request), request.path_params["name"]
+        wish = await self.posted(request, p.PuzzleWish) if request.method == "POST" else None
+        lang = language_of(request) if wish is None else wish.lang
+        await self.loaded()
+        found = await asyncio.to_thread(puzzling.told, game, name, lang)
+        if found is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-puzzle", name=name[:LONGEST_NAME]))], 404)
+        if wish is None:
+            return as_json(found, lasting=True)
+        return await self.open_room(request, lang, lambda: puzzling.laid(game, name, wish))
 
     async def rule(self, request: Request) -> Response:
         game, number = game_of(request), request.path_params["number"]

@@ -15,7 +15,7 @@ from arbitre.arguments import SEEDS
 from arbitre.games import registry
 from arbitre.games.fault import DeckFault
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.error import Error, IllegalDeck
+from arbitre.kernel.error import Error, IllegalDeck, UnknownCard
 from arbitre.kernel.record import Parsed
 from arbitre.players import levels_of, of_game, usual_level
 from arbitre.scenario.run import read as read_scenario
@@ -27,7 +27,7 @@ from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
 from arbitre.table.words import said, said_of, spoken
 
 LONGEST_NAME: Final = 30
-LONGEST_DECK: Final = 20_000
+LONGEST_DECK: Final = 100_000  # as a saved object of Tabletop Simulator a deck takes 22,000
 MOST_CARDS: Final = 500
 LONGEST_BANK: Final = 24 * 3600
 PLAIN_PLAYER: Final = "random"
@@ -72,6 +72,8 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether hints may be asked for where they harm nobody."""
     position: str = ""
     """The scenario file that lays out how the game begins; "": as every game does."""
+    puzzle: bool = False
+    """Whether the position is a puzzle, whose goal the first seat is to reach."""
     record: str = ""
     """The head of a record, by which a game begins that was played elsewhere."""
     done: list[Entry] = []
@@ -246,8 +248,9 @@ def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
         deck = registry.entry(game).load("decks").named(text)
         names: list[str] = deck.names()
     except Error as fault:
-        one_line = "\n" not in text.strip()  # then all decks there are would be named
-        raise Unfit([Fault(text=said(lang, "fault-no-list"))] if one_line else list_faults(fault, lang)) from fault
+        # Of a line that is no list, all decks there are would be named.
+        is_list = isinstance(fault, UnknownCard | IllegalDeck) or "\n" in text.strip() or text.lstrip().startswith("{")
+        raise Unfit(list_faults(fault, lang) if is_list else [Fault(text=said(lang, "fault-no-list"))]) from fault
     if len(names) > MOST_CARDS:
         raise Unfit([Fault(text=said(lang, "fault-long"))])
     return str(deck.name), names
@@ -261,13 +264,19 @@ def levels(game: str) -> list[str]:
 def deck_faults(fault: IllegalDeck, game: str, lang: str) -> list[Fault]:
     """What a format has against a deck, each with its rule."""
     found = [one for one in fault.faults if isinstance(one, DeckFault)]
-    return [_deck_fault(one, game, lang) for one in found] or [Fault(text=str(fault))]
+    return [deck_fault(one, game, lang) for one in found] or [Fault(text=str(fault))]
 
 
-def _deck_fault(fault: DeckFault, game: str, lang: str) -> Fault:
+def deck_fault(fault: DeckFault, game: str, lang: str) -> Fault:
     """In a language; in English as the game says it where there are no words for it here."""
     plain = fault.texts[fault.key].format(**fault.about)
-    about = {name: value if isinstance(value, int) else str(value) for name, value in fault.about.items()}
+    entry = registry.entry(game)
+    about = dict(fault.about)
+    if entry.workshop:
+        about = entry.load("workshop").about(about, lang if lang in entry.languages else "en")
+    if "format" in about:
+        form = str(about["format"]).lower().replace(" ", "-")
+        about["format"] = said_of(lang, f"format-{game}-{form}", str(about["format"]))
     text = said_of(lang, f"deck-{fault.key}", plain, **about)
     return Fault(text=said_of(lang, f"deck-{game}-{fault.key}", text, **about), rule=fault.rule)
 

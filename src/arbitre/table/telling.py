@@ -15,6 +15,7 @@ from arbitre.sentences.view import happened, seen_by
 from arbitre.table import protocol as p
 from arbitre.table.asking import may_hint, remind, take_back, told_since
 from arbitre.table.entry import NOBODY, Entry
+from arbitre.table.puzzling import goal_state
 from arbitre.table.room import Moment, Room, State
 from arbitre.table.storage import SPECTATOR
 from arbitre.table.words import said, spoken
@@ -47,6 +48,10 @@ class Reader:
         """Whose eyes they see it with: their own; a spectator those of a player who lets them."""
         return self.seat if self.seat != NOBODY else min(state.shown, default=NOBODY)
 
+    def side(self) -> int:
+        """The seat on whose side of the table they sit; a spectator sits on none."""
+        return self.seat
+
     # -- messages ----------------------------------------------------------------------------------------------
 
     def welcome(self, keys: Mapping[int, str]) -> p.Welcome:
@@ -57,10 +62,10 @@ class Reader:
             game=setup.game,
             title=registry.entry(setup.game).title,
             format=setup.format,
-            audience=self.seat,
+            audience=self.side(),
             lang=self.lang,
             may_act=self.seat != NOBODY,
-            watch=keys[SPECTATOR],
+            watch=keys.get(SPECTATOR, ""),
             own=self._own(keys),
             hints=may_hint(setup, self.seat),
             course=self.seat != NOBODY and has_hints(setup.game),
@@ -122,7 +127,7 @@ class Reader:
                     seat=seat,
                     name=self.speaker.seat(state.game, seat),
                     who=place.who,
-                    here=place.who == "computer" or seat in here,
+                    here=place.who == "computer" or setup.puzzle or seat in here,
                     level=place.level,
                     wins=setup.wins_of(seat) + self._won(seat),
                     time=None if clocks is None else round(clocks.at(seat, now), 1),
@@ -137,6 +142,7 @@ class Reader:
             full_control=self.seat in state.control,
             game_number=room.setup.number,
             next=next_key,
+            goal=goal_state(setup, state.game),
         )
 
     # -- what they are made of ---------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ what can be searched for (everything must match; if no card has all the words, t
   cost<=3  strength>4      numbers, with = != < > <= >=
   ink:amber  keyword:rush  other facts
   is:plain                 what a card is (plain: without abilities)
+  rarity=rare              just this, no more (super rare)
+  ink:amber|steel          either of them
   -evasive                 a minus sign excludes (in quotes after another word, or after --)
 
 examples:
@@ -140,6 +142,24 @@ def add_lesson(lesson: argparse.ArgumentParser) -> None:
     lesson.add_argument("--summary", action="store_true", help="only say how the game goes")
     add_language(lesson)
     lesson.set_defaults(run=later("arbitre.terminal.lesson_command", "run_lesson"))
+
+
+SOLVING: Final = """\
+examples:
+  arbitre puzzle                             all puzzles, from easy to hard
+  arbitre puzzle lorcana 1                   solve one; hint, undo, again and solution help
+  arbitre puzzle verify spoils               try everything again
+"""
+
+
+def add_puzzle(puzzle: argparse.ArgumentParser) -> None:
+    puzzle.description = "Solve a puzzle: a position with a goal. The other answers as best they can."
+    puzzle.epilog = SOLVING
+    puzzle.formatter_class = argparse.RawDescriptionHelpFormatter
+    puzzle.add_argument("game", metavar="GAME", nargs="?", default="", help="the game, such as lorcana")
+    puzzle.add_argument("which", metavar="PUZZLE", nargs="?", default="", help="its number or its name; else a list")
+    add_language(puzzle)
+    puzzle.set_defaults(run=later("arbitre.terminal.puzzle_command", "run_puzzle"))
 
 
 REPLAYING: Final = """\
@@ -293,7 +313,10 @@ def _written() -> str:
 
     lines: list[str] = []
     for game in registry.names("decks"):
-        lines += [f"formats of {game}:", *(f"  {key:12} {about}" for key, about in deck_kit(game).written().items())]
+        lines += [
+            f"formats of {game}:",
+            *(f"  {key:12} {about}" for key, about in deck_kit(game).workshop.lists.items()),
+        ]
     return CONVERTING + "\n".join(lines)
 
 
@@ -341,7 +364,5 @@ def _queries() -> str:
 
 
 def _asked(game: str) -> str:
-    from arbitre.terminal.kits import deck_kit
-
-    about = f"{game}: {deck_kit(game).catalogue.about()}"
+    about = f"{game}: {registry.entry(game).load('workshop').catalogue.about()}"
     return textwrap.fill(about, 78, initial_indent="  ", subsequent_indent="    ")

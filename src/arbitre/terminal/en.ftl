@@ -13,7 +13,6 @@ turn-of = { $player }'s turn
 your-turn = your turn
 seed = seed { $seed }
 count-hand = hand { $number }
-count-deck = deck { $number }
 count-discard = discard { $number }
 discard-top = ({ $card } on top)
 head-cost = cost
@@ -81,6 +80,33 @@ lesson-chapter-done = Well done. Enter goes on to the next chapter.
 lesson-won = Well done. That was the last chapter.
 lesson-missed = That could be done, too; but let us do this one first.
 lesson-done = That is the game. To play one: arbitre play { $game } --opponent novice
+puzzle-list = Puzzles of { $game }, from easy to hard
+puzzle-list-how = To solve one: { $command }
+puzzle-level =
+    { $level ->
+        [1] easy
+        [2] not hard
+        [3] medium
+        [4] hard
+       *[5] very hard
+    }
+puzzle-goal = Goal: { $goal }
+puzzle-solved =
+    { $moves ->
+        [one] Solved, in one move.
+       *[other] Solved, in { $moves } moves.
+    }
+puzzle-shown = That is the solution.
+puzzle-failed = Not this way: the goal is missed.
+puzzle-prompt-failed = Enter takes the last move back; again, solution, quit:
+puzzle-command-solution = solution
+puzzle-step = { $who }: { $move }
+puzzle-odds =
+    { $odds ->
+        [one] Any move will do.
+       *[other] Who plays at random solves it about once in { $odds } times.
+    }
+puzzle-not-here = Not in a puzzle: hint, undo, again, solution, quit.
 prompt-name = A card's name:
 not-understood = I don't understand "{ $text }". Type the number of a move, or help.
 only-number = There is no move { $number }; the only one is { $only }.

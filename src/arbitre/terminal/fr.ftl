@@ -13,7 +13,6 @@ turn-of = à { $player } de jouer
 your-turn = à vous de jouer
 seed = graine { $seed }
 count-hand = main { $number }
-count-deck = pioche { $number }
 count-discard = défausse { $number }
 discard-top = ({ $card } au-dessus)
 head-cost = coût
@@ -81,6 +80,33 @@ lesson-chapter-done = Bien joué. Entrée mène au chapitre suivant.
 lesson-won = Bien joué. C'était le dernier chapitre.
 lesson-missed = C'est possible aussi ; mais faisons d'abord ceci.
 lesson-done = Voilà le jeu. Pour une partie : arbitre play { $game } --opponent novice
+puzzle-list = Problèmes de { $game }, du plus facile au plus difficile
+puzzle-list-how = Pour en résoudre un : { $command }
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] assez facile
+        [3] moyen
+        [4] difficile
+       *[5] très difficile
+    }
+puzzle-goal = But : { $goal }
+puzzle-solved =
+    { $moves ->
+        [one] Résolu, en un coup.
+       *[other] Résolu, en { $moves } coups.
+    }
+puzzle-shown = Voilà la solution.
+puzzle-failed = Pas comme cela : le but est manqué.
+puzzle-prompt-failed = Entrée reprend le dernier coup ; encore, solution, quitter :
+puzzle-command-solution = solution
+puzzle-step = { $who } : { $move }
+puzzle-odds =
+    { $odds ->
+        [one] N'importe quel coup convient.
+       *[other] Qui joue au hasard le résout environ une fois sur { $odds }.
+    }
+puzzle-not-here = Pas dans un problème : indice, annuler, encore, solution, quitter.
 prompt-name = Le nom d'une carte :
 not-understood = Je ne comprends pas « { $text } ». Tapez le numéro d'un coup, ou aide.
 only-number = Il n'y a pas de coup { $number } ; il n'y a que le { $only }.

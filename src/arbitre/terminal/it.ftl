@@ -13,7 +13,6 @@ turn-of = tocca a { $player }
 your-turn = tocca a te
 seed = seme { $seed }
 count-hand = mano { $number }
-count-deck = mazzo { $number }
 count-discard = scarti { $number }
 discard-top = ({ $card } in cima)
 head-cost = cost
@@ -81,6 +80,33 @@ lesson-chapter-done = Ben fatto. Invio porta al capitolo seguente.
 lesson-won = Ben fatto. Era l'ultimo capitolo.
 lesson-missed = Si può fare anche questo; ma facciamo prima quello.
 lesson-done = Il gioco è questo. Per una partita: arbitre play { $game } --opponent novice
+puzzle-list = Problemi di { $game }, dal più facile al più difficile
+puzzle-list-how = Per risolverne uno: { $command }
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] abbastanza facile
+        [3] medio
+        [4] difficile
+       *[5] molto difficile
+    }
+puzzle-goal = Obiettivo: { $goal }
+puzzle-solved =
+    { $moves ->
+        [one] Risolto, in una mossa.
+       *[other] Risolto, in { $moves } mosse.
+    }
+puzzle-shown = Ecco la soluzione.
+puzzle-failed = Non così: l'obiettivo è mancato.
+puzzle-prompt-failed = Invio riprende l'ultima mossa; ancora, soluzione, esci:
+puzzle-command-solution = soluzione, solution
+puzzle-step = { $who }: { $move }
+puzzle-odds =
+    { $odds ->
+        [one] Qualsiasi mossa va bene.
+       *[other] Chi gioca a caso lo risolve circa una volta su { $odds }.
+    }
+puzzle-not-here = Non in un problema: suggerimento, annulla, ancora, soluzione, esci.
 prompt-name = Il nome di una carta:
 not-understood = Non capisco "{ $text }". Scrivi il numero di una mossa, o aiuto.
 only-number = Non c'è nessuna mossa { $number }; c'è solo la { $only }.

@@ -19,7 +19,7 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import Parsed
 from arbitre.pool.making import PAYMENTS
-from arbitre.pool.query import Catalogue
+from arbitre.pool.workshop import Workshop
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import foretell, seen_by
 from arbitre.terminal.board import Board
@@ -204,13 +204,17 @@ class DeckKit(Kit, ABC):
 
     payments: ClassVar[tuple[str, ...]] = ("auto",)
     """Whether players can be asked what they pay with, besides the game paying for them."""
-    catalogue: ClassVar[Catalogue]
-    """What can be asked of its cards."""
     texts: ClassVar[CardTexts]
     pages: ClassVar[CardPages]
     decks: ClassVar[type[DeckSheet]]
     judged: ClassVar[tuple[str, ...]]
     """The formats a deck is checked for when nobody asks for others."""
+
+    @property
+    def workshop(self) -> Workshop:
+        """What can be asked of its cards, and how lists of them are written."""
+        found: Workshop = self.entry.load("workshop")
+        return found
 
     # -- making games --------------------------------------------------------------------------------------------
 
@@ -285,11 +289,11 @@ class DeckKit(Kit, ABC):
 
     def search(self, query: str) -> list[Any]:
         """Those that fit a query."""
-        return self.catalogue.search(query, self.cards())
+        return self.workshop.catalogue.search(query, self.cards())
 
     def nearest(self, query: str) -> list[Any]:
         """Where no card has all that is searched for: those that have most of the words."""
-        return self.catalogue.nearest(query, self.cards())
+        return self.workshop.catalogue.nearest(query, self.cards())
 
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
         return self.pages.rows(cards, speaker, words, encoding)
@@ -314,13 +318,9 @@ class DeckKit(Kit, ABC):
         """What is in a deck."""
         return self.decks(speaker, words).whole(self.deck_list(text))
 
-    @abstractmethod
-    def written(self) -> Mapping[str, str]:
-        """The formats a deck can be written in, each with what it is."""
-
-    @abstractmethod
     def converted(self, text: str, to: str, lang: str) -> str:
         """A deck written in another format."""
+        return self.workshop.write(self.deck_list(text), to, lang)
 
     def checked(
         self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words

@@ -6,9 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
+from tests.table.browser.overlaps import overlaps
 from tests.table.browser.test_page import SCREENS
 
 from arbitre.lessons import Chapter, lesson, names
+
+HIDDEN = "(node) => node.scrollHeight - node.clientHeight"  # how much of what is said does not show
 
 
 def go_through(page: Page, chapter: Chapter, lang: str) -> None:
@@ -17,6 +20,7 @@ def go_through(page: Page, chapter: Chapter, lang: str) -> None:
     expect(coach.get_by_role("heading")).to_have_text(chapter.title[lang])
     for step in chapter.step:
         expect(coach.locator(".said p").first).to_contain_text(step.say[lang])
+        assert coach.locator(".said").evaluate(HIDDEN) <= 0, step.say[lang]
         button = coach.locator(".go button")
         expect(button).to_be_enabled()
         button.focus()
@@ -25,7 +29,7 @@ def go_through(page: Page, chapter: Chapter, lang: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_the_lesson_is_gone_through_to_its_end_by_keyboard(open_page: OpenPage, game: str) -> None:
-    page = open_page(f"/#learn/{game}", locale="fr-FR")
+    page = open_page(f"/#learn/{game}", locale="fr-FR", viewport={"width": 360, "height": 740})
     chapters = lesson(game).chapter
     page.locator("a.on").click()
     for number, chapter in enumerate(chapters, 1):
@@ -48,14 +52,20 @@ def test_something_else_than_what_is_asked_for_is_not_done(open_page: OpenPage) 
     expect(coach.locator(".said p").first).to_contain_text(lesson("lorcana").chapter[0].step[1].say["en"])
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_in_a_lesson(open_page: OpenPage, screen: str, scheme: str) -> None:
+@pytest.mark.parametrize(("screen", "scheme"), [("wide", "light"), ("phone", "dark"), ("phone lying", "light")])
+@pytest.mark.parametrize("game", names())
+def test_in_a_lesson_axe_finds_nothing_and_everything_has_its_place(
+    open_page: OpenPage, game: str, screen: str, scheme: str
+) -> None:
     width, height = SCREENS[screen]
-    page = open_page("/#learn/lorcana", viewport={"width": width, "height": height}, color_scheme=scheme)
+    page = open_page(f"/#learn/{game}", viewport={"width": width, "height": height}, color_scheme=scheme)
     expect(page.locator("a.on")).to_be_visible()
     assert axe.findings(page) == []
-    page.locator("a.on").click()
-    expect(page.locator(".coach .go button")).to_be_visible()
-    assert axe.findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for chapter in (1, 6):
+        page.goto(page.url.partition("#")[0] + f"#learn/{game}/{chapter}")
+        title = lesson(game).chapter[chapter - 1].title["en"]
+        expect(page.locator(".coach").get_by_role("heading")).to_have_text(title)
+        expect(page.locator("main [data-object]").first).to_be_visible()
+        assert axe.findings(page) == []
+        assert overlaps(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,19 +18,25 @@ def test_a_position_is_edited_laid_out_and_saved(open_page: OpenPage, tmp_path: 
     page = open_page("/#scenario/lorcana/1.2.1-must-quest/0")
     page.get_by_role("link", name="Edit").click()
     mine = page.get_by_role("region", name="Player A")
-    mine.get_by_role("spinbutton", name="lore").fill("7")
-    mine.get_by_label("Add a card: play, player A").fill("Stitch - New Dog")
-    mine.get_by_label("Add a card: play, player A").press("Enter")
+    mine.get_by_role("spinbutton", name="lore", exact=True).fill("7")
+    mine.get_by_label("Add a card: in play, player A").fill("Stitch - New Dog")
+    mine.get_by_label("Add a card: in play, player A").press("Enter")
     stitch = mine.get_by_role("listitem").filter(has_text="Stitch - New Dog")
     stitch.get_by_role("spinbutton", name="damage").fill("1")
     stitch.get_by_role("checkbox", name="exerted").check()
+    stitch.get_by_text("cards under it").click()
+    stitch.get_by_label("Add a card under Stitch - New Dog").fill("Stitch - Carefree Surfer")
+    stitch.get_by_label("Add a card under Stitch - New Dog").press("Enter")
     mine.get_by_role("button", name="Take Flounder - Voice of Reason away").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a scenario file").click()
     file = tmp_path / "position.toml"
     saved.value.save_as(file)
     assert main(["check", str(file)]) == 0
-    assert 'card = "Stitch - New Dog"' in file.read_text(encoding="utf-8")
+    written = tomllib.loads(file.read_text(encoding="utf-8"))["A"]
+    assert {"card": "Stitch - New Dog", "damage": 1, "exerted": True, "under": ["Stitch - Carefree Surfer"]} in written[
+        "play"
+    ]
 
     page.get_by_role("button", name="Lay it out").click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
@@ -46,6 +53,24 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(open_page: OpenPage) -> Non
     page.get_by_role("button", name="Lay it out").click()
     expect(page.get_by_role("alert")).to_contain_text("Nobody at All")
     expect(page.get_by_role("listitem").filter(has_text="Nobody at All").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("lorcana", "1.2.1-must-quest", ["réserve d'encre", "encres épuisées", "en train de sécher"]),
+        ("spoils", "101.1-a-card-beats-the-rules", ["pile de défausse", "carte épuisée", "jetons"]),
+        ("fallen", "F1.1.1-both-deities-at-once", ["Arrière-garde", "Plumes", "Limbes"]),
+    ],
+)
+def test_what_can_be_said_is_said_in_the_readers_language(
+    open_page: OpenPage, game: str, name: str, said: list[str]
+) -> None:
+    page = open_page(f"/#edit/scenario%3A{game}/{name}", locale="fr-FR")
+    seat = page.get_by_role("region", name="Joueur A")
+    for word in said:
+        expect(seat.get_by_text(word).first).to_be_visible()
+    expect(seat).not_to_contain_text("_")
 
 
 @pytest.mark.parametrize("screen", SCREENS)

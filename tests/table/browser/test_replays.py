@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
+from tests.table.browser.overlaps import overlaps
 from tests.table.browser.test_page import SCREENS
+from tests.table.serving import Served
 
 import arbitre
 
@@ -71,6 +73,23 @@ def test_it_plays_by_itself_and_is_seen_with_other_eyes(open_page: OpenPage, rec
     expect(page.locator(".theirs")).to_contain_text("Player A")
 
 
+def test_one_looks_back_at_a_game_while_it_is_played_and_returns(open_page: OpenPage, page_server: Served) -> None:
+    key = page_server.room("lorcana", "me", "friend", seed=5)["seats"][0]
+    page = open_page(f"/#{key}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Look back at this game").click()
+    bar = page.get_by_role("region", name="Replay")
+    expect(bar).to_be_visible()
+    expect(bar.get_by_role("button", name="Play from here")).to_have_count(0)  # that would show what is hidden
+    expect(bar.get_by_role("combobox")).to_have_count(0)
+    expect(page.locator(".me")).to_contain_text("You")
+    bar.get_by_role("link", name="Back to the table").focus()
+    page.keyboard.press("Enter")
+    expect(bar).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"#{key}$"))
+
+
 def test_a_file_that_is_no_record_is_refused_with_a_reason(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page("/")
     wrong = tmp_path / "letter.txt"
@@ -79,13 +98,18 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(open_page: OpenPage, 
     expect(page.get_by_role("alert")).to_contain_text("not a record")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_in_a_replay(open_page: OpenPage, screen: str, scheme: str) -> None:
+@pytest.mark.parametrize(("screen", "scheme"), [("wide", "dark"), ("phone", "light"), ("phone lying", "dark")])
+@pytest.mark.parametrize(
+    "scenario",
+    ["lorcana/1.2.1-must-quest/4", "spoils/101.1-a-card-beats-the-rules/1", "fallen/F1.1.1-both-deities-at-once/1"],
+)
+def test_in_a_replay_axe_finds_nothing_and_everything_has_its_place(
+    open_page: OpenPage, scenario: str, screen: str, scheme: str
+) -> None:
     width, height = SCREENS[screen]
-    page = open_page(
-        "/#scenario/lorcana/1.2.1-must-quest/4", viewport={"width": width, "height": height}, color_scheme=scheme
-    )
+    page = open_page(f"/#scenario/{scenario}", viewport={"width": width, "height": height}, color_scheme=scheme)
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    expect(page.locator("main [data-object]").first).to_be_visible()
     assert axe.findings(page) == []
+    assert overlaps(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -23,6 +23,8 @@ class ListFormat:
 
     key: str
     about: str
+    ending: str
+    """How the name of such a file ends."""
     write: Callable[[DeckList, Finder, NameOf], str]
 
 
@@ -30,16 +32,20 @@ FORMATS: Final = {
     fmt.key: fmt
     for fmt in (
         ListFormat(
-            "text", "plain text, a line for each card: every builder reads it", lambda d, f, n: plain.write(d, n)
+            "text", "plain text, a line for each card: every builder reads it", "txt", lambda d, f, n: plain.write(d, n)
         ),
-        ListFormat("pixelborn", "the deck code of Pixelborn, Dreamborn, Inktable", lambda d, f, n: pixelborn.write(d)),
-        ListFormat("inktable", "an import link for Inktable", lambda d, f, n: pixelborn.write_link(d)),
-        ListFormat("dreamborn", "Dreamborn's collection file (CSV)", lambda d, f, n: dreamborn.write(d, f)),
-        ListFormat("duels", "duels.ink (JSON with an id for each card)", lambda d, f, n: duels.write(d, f)),
-        ListFormat("ids", "a line for each card: how many, set and number", lambda d, f, n: duels.write_lines(d, f)),
-        ListFormat("lorcanito", "Lorcanito (JSON)", lambda d, f, n: lorcanito.write(d, n)),
-        ListFormat("tabletop", "Tabletop Simulator, no pictures", lambda d, f, n: tabletop.write(d)),
-        ListFormat("lorcanajson", "LorcanaJSON's deck file", lambda d, f, n: lorcanajson.write(d)),
+        ListFormat(
+            "pixelborn", "the deck code of Pixelborn, Dreamborn, Inktable", "txt", lambda d, f, n: pixelborn.write(d)
+        ),
+        ListFormat("inktable", "an import link for Inktable", "txt", lambda d, f, n: pixelborn.write_link(d)),
+        ListFormat("dreamborn", "Dreamborn's collection file (CSV)", "csv", lambda d, f, n: dreamborn.write(d, f)),
+        ListFormat("duels", "duels.ink (JSON with an id for each card)", "json", lambda d, f, n: duels.write(d, f)),
+        ListFormat(
+            "ids", "a line for each card: how many, set and number", "txt", lambda d, f, n: duels.write_lines(d, f)
+        ),
+        ListFormat("lorcanito", "Lorcanito (JSON)", "json", lambda d, f, n: lorcanito.write(d, n)),
+        ListFormat("tabletop", "Tabletop Simulator, no pictures", "json", lambda d, f, n: tabletop.write(d)),
+        ListFormat("lorcanajson", "LorcanaJSON's deck file", "json", lambda d, f, n: lorcanajson.write(d)),
     )
 }
 
@@ -78,8 +84,8 @@ def _read_json(text: str, into: Reading, where: str) -> None:
 
 
 def is_pasted(text: str) -> bool:
-    """Whether a text is itself a deck: a link or a code, not the name of one."""
-    return pixelborn.is_link(text) or pixelborn.is_code(text)
+    """Whether a text of one line is itself a deck: JSON, a link or a code, not the name of one."""
+    return text.lstrip().startswith(("{", "[")) or pixelborn.is_link(text) or pixelborn.is_code(text)
 
 
 def write(deck: DeckList, to: str = "text", lang: str = "en", cards: Pool | None = None) -> str:

@@ -557,3 +557,51 @@ result-deity =
 result-concession = { $winners } wins by concession.
     .you-winners = You win by concession.
 result-agreement = The game is a draw by agreement.
+
+## Words for positions laid out by hand
+
+position-rear = rear guard
+position-firing = firing line
+position-adoration = Adoration
+position-worshippers = plain Worshippers in the Adoration
+position-hand = hand
+position-limbo = Limbo
+position-purgatory = Purgatory
+position-pandemonium = Pandemonium
+position-book = Sacred Book, the top page first
+position-blanks = blank pages instead of a Book
+position-register = Register, the top page first
+position-deity = Deity
+position-archangel = Archangel in the Heavens
+position-temple = Temple
+position-gift = Divine Gift
+position-mortal = the Deity is Mortal
+position-feathers = Feathers
+position-count = copies
+position-damage = damage
+position-energy = energy
+position-markers = markers
+position-tilted = tilted
+position-on = linked to
+position-under = cards under it
+position-owner = whose it is
+position-new = new this turn
+position-class = class chosen
+
+## The goals of puzzles
+
+goal-win = Win this turn, whatever your opponent does.
+goal-survive = Survive your opponent's next turn, whatever they do.
+goal-gone = Get { $gone } out of play this turn, whatever your opponent does.
+goal-gone-keep = Get { $gone } out of play this turn, and keep { $keep }, whatever your opponent does.
+goal-keep-reply = Keep { $keep } in play until your next turn, whatever your opponent does.
+goal-most-b-vitality =
+    { $number ->
+        [0] Make the other Deity Mortal this turn, whatever your opponent does.
+       *[other] Bring the other Deity down to { $number } VF this turn, whatever your opponent does.
+    }
+goal-least-a-vitality-reply =
+    { $number ->
+        [1] Your Deity must not become Mortal before your next turn, whatever your opponent does.
+       *[other] Your Deity must keep at least { $number } VF until your next turn, whatever your opponent does.
+    }

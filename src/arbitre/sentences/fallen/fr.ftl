@@ -557,3 +557,51 @@ result-deity =
 result-concession = { $winners } gagne par concession.
     .you-winners = Vous gagnez par concession.
 result-agreement = La partie est nulle d'un commun accord.
+
+## Mots pour les positions composées à la main
+
+position-rear = Arrière-garde
+position-firing = Ligne de feu
+position-adoration = Adoration
+position-worshippers = Adorateurs simples dans l'Adoration
+position-hand = main
+position-limbo = Limbes
+position-purgatory = Purgatoire
+position-pandemonium = Pandémonium
+position-book = Livre Sacré, la page du dessus en premier
+position-blanks = pages vierges en guise de Livre
+position-register = Registre, la page du dessus en premier
+position-deity = Divinité
+position-archangel = Archange dans les Cieux
+position-temple = Temple
+position-gift = Cadeau divin
+position-mortal = la Divinité est Mortelle
+position-feathers = Plumes
+position-count = exemplaires
+position-damage = dégâts
+position-energy = énergie
+position-markers = marqueurs
+position-tilted = inclinée
+position-on = liée à
+position-under = cartes dessous
+position-owner = à qui elle est
+position-new = arrivée ce tour-ci
+position-class = classe choisie
+
+## Les buts des problèmes
+
+goal-win = Gagnez ce tour-ci, quoi que fasse votre adversaire.
+goal-survive = Survivez au prochain tour de votre adversaire, quoi qu'il fasse.
+goal-gone = Faites quitter le jeu à { $gone } ce tour-ci, quoi que fasse votre adversaire.
+goal-gone-keep = Faites quitter le jeu à { $gone } ce tour-ci en gardant { $keep }, quoi que fasse votre adversaire.
+goal-keep-reply = Gardez { $keep } en jeu jusqu'à votre prochain tour, quoi que fasse votre adversaire.
+goal-most-b-vitality =
+    { $number ->
+        [0] Rendez Mortelle la Divinité adverse ce tour-ci, quoi que fasse votre adversaire.
+       *[other] Réduisez la Divinité adverse à { $number } FV ce tour-ci, quoi que fasse votre adversaire.
+    }
+goal-least-a-vitality-reply =
+    { $number ->
+        [1] Votre Divinité ne doit pas devenir Mortelle avant votre prochain tour, quoi que fasse votre adversaire.
+       *[other] Votre Divinité doit garder au moins { $number } FV jusqu'à votre prochain tour, quoi que fasse votre adversaire.
+    }

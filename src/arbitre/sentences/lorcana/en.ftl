@@ -560,3 +560,40 @@ result-concession =
            *[other] { $winners } win: { $losers } conceded.
         }
     .you-losers = { result-concession }
+
+## Words for positions laid out by hand
+
+position-play = in play
+position-hand = hand
+position-discard = discard, the top card last
+position-inkwell = inkwell
+position-deck = deck, the top card first
+position-blanks = blank cards instead of a deck
+position-ink = ready ink
+position-exerted-ink = exerted ink
+position-lore = lore
+position-inked = cards inked this turn
+position-count = copies
+position-damage = damage
+position-exerted = exerted
+position-drying = drying
+position-at = at the location
+position-under = cards under it
+position-facedown = facedown
+position-played-as = how it was played
+position-played-as-ink = for ink
+position-played-as-shift = with Shift
+position-played-as-sing = sung
+position-played-as-free = for free
+
+## The goals of puzzles
+
+goal-win = Win this turn.
+goal-survive = Survive your opponent's next turn, whatever they do.
+goal-gone = Get { $gone } out of play this turn.
+goal-gone-keep-all = Get { $gone } out of play this turn, and keep every card you have in play now.
+goal-gone-keep = Get { $gone } out of play this turn, and keep { $keep }.
+goal-gone-keep-reply = Get { $gone } out of play, and keep { $keep } until your next turn, whatever your opponent does.
+goal-keep-reply = Keep { $keep } in play until your next turn, whatever your opponent does.
+goal-least-a-lore = Reach { $number } lore this turn.
+goal-most-b-lore-reply = Your opponent must not get beyond { $number } lore in their next turn.

@@ -650,3 +650,40 @@ result-concession =
            *[other] { $winners } remportez la partie : concession ({ $losers }).
         }
     .you-losers = { result-concession }
+
+## Mots pour les positions composées à la main
+
+position-play = en jeu
+position-hand = main
+position-discard = défausse, la carte du dessus en dernier
+position-inkwell = réserve d'encre
+position-deck = pioche, la carte du dessus en premier
+position-blanks = cartes vierges en guise de pioche
+position-ink = encres prêtes
+position-exerted-ink = encres épuisées
+position-lore = éclats de Lore
+position-inked = cartes encrées ce tour-ci
+position-count = exemplaires
+position-damage = dommages
+position-exerted = carte épuisée
+position-drying = en train de sécher
+position-at = sur le lieu
+position-under = cartes dessous
+position-facedown = face cachée
+position-played-as = comment elle a été jouée
+position-played-as-ink = contre de l'encre
+position-played-as-shift = avec Alter
+position-played-as-sing = en chantant
+position-played-as-free = gratuitement
+
+## Les buts des problèmes
+
+goal-win = Gagnez ce tour-ci.
+goal-survive = Survivez au prochain tour de votre adversaire, quoi qu'il fasse.
+goal-gone = Faites quitter le jeu à { $gone } ce tour-ci.
+goal-gone-keep-all = Faites quitter le jeu à { $gone } ce tour-ci, en gardant toutes les cartes que vous avez en jeu.
+goal-gone-keep = Faites quitter le jeu à { $gone } ce tour-ci, en gardant { $keep }.
+goal-gone-keep-reply = Faites quitter le jeu à { $gone }, et gardez { $keep } jusqu'à votre prochain tour, quoi que fasse votre adversaire.
+goal-keep-reply = Gardez { $keep } en jeu jusqu'à votre prochain tour, quoi que fasse votre adversaire.
+goal-least-a-lore = Atteignez { $number } éclats de Lore ce tour-ci.
+goal-most-b-lore-reply = Votre adversaire ne doit pas dépasser { $number } éclats de Lore à son prochain tour.

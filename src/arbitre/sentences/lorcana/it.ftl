@@ -590,3 +590,40 @@ result-concession =
            *[other] { $winners } vincete: partita concessa ({ $losers }).
         }
     .you-losers = { result-concession }
+
+## Parole per le posizioni composte a mano
+
+position-play = in gioco
+position-hand = mano
+position-discard = scarti, la carta in cima per ultima
+position-inkwell = calamaio
+position-deck = mazzo, la carta in cima per prima
+position-blanks = carte vuote al posto del mazzo
+position-ink = inchiostro preparato
+position-exerted-ink = inchiostro impegnato
+position-lore = leggenda
+position-inked = carte inchiostrate in questo turno
+position-count = copie
+position-damage = danno
+position-exerted = impegnata
+position-drying = si sta asciugando
+position-at = nel luogo
+position-under = carte sotto
+position-facedown = a faccia in giù
+position-played-as = come è stata giocata
+position-played-as-ink = con inchiostro
+position-played-as-shift = con Trasformazione
+position-played-as-sing = cantata
+position-played-as-free = gratis
+
+## Gli obiettivi dei problemi
+
+goal-win = Vinci in questo turno.
+goal-survive = Sopravvivi al prossimo turno del tuo avversario, qualunque cosa faccia.
+goal-gone = Fai uscire dal gioco { $gone } in questo turno.
+goal-gone-keep-all = Fai uscire dal gioco { $gone } in questo turno, conservando tutte le carte che hai in gioco.
+goal-gone-keep = Fai uscire dal gioco { $gone } in questo turno, conservando { $keep }.
+goal-gone-keep-reply = Fai uscire dal gioco { $gone }, e conserva { $keep } fino al tuo prossimo turno, qualunque cosa faccia il tuo avversario.
+goal-keep-reply = Conserva { $keep } in gioco fino al tuo prossimo turno, qualunque cosa faccia il tuo avversario.
+goal-least-a-lore = Raggiungi { $number } leggenda in questo turno.
+goal-most-b-lore-reply = Il tuo avversario non deve superare { $number } leggenda nel suo prossimo turno.

@@ -46,6 +46,7 @@ term-tactic = tactic
 term-item = item
 term-location = location
 term-resource = resource
+term-staple-resource = a staple resource
 term-staple = staple
 term-trade-arcanist = Arcanist
 term-trade-banker = Banker
@@ -570,3 +571,36 @@ result-concession = { $winners } wins: { $losers } conceded.
     .you-winners = You win: { $losers } conceded.
     .you-losers = { $winners } wins: you conceded.
 result-endless-loop = Nobody wins: nobody can end the loop.
+
+## Words for positions laid out by hand
+
+position-faction = faction
+position-influence = influence
+position-play = in play
+position-hand = hand
+position-discard = discard pile
+position-out = out of the game
+position-face-down = face-down resources
+position-deck = deck, the top card first
+position-blanks = blank cards instead of a deck
+position-resources = face-up resources
+position-attached = attached to the faction
+position-count = copies
+position-damage = damage
+position-depleted = depleted
+position-tokens = tokens
+position-on = attached to
+position-facedown = face down, as a resource
+position-new = new this turn
+position-owner = whose it is
+position-attacks = attacks made this turn
+
+## The goals of puzzles
+
+goal-win = Win this turn, whatever your opponent does.
+goal-survive = Survive your opponent's next turn, whatever they do.
+goal-gone = Get { $gone } out of play this turn, whatever your opponent does.
+goal-gone-keep = Get { $gone } out of play this turn, and keep { $keep }, whatever your opponent does.
+goal-keep-reply = Keep { $keep } in play until your next turn, whatever your opponent does.
+goal-most-b-influence = Bring your opponent down to { $number } influence this turn, whatever they do.
+goal-least-a-influence-reply = Keep at least { $number } influence until your next turn, whatever your opponent does.

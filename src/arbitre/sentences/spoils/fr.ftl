@@ -21,7 +21,7 @@ list-more = { $first }, { $rest }
 ## Mots pour le plateau et les menus
 
 term-hand = main
-term-deck = pioche
+term-deck = deck
 term-play = en jeu
 term-being-played = en train d'être jouée
 term-discard = pile de défausse
@@ -31,7 +31,7 @@ term-influence = influence
 term-cost = coût
 term-threshold = seuil
 term-strength = force
-term-life = vie
+term-life = endurance
 term-speed = vitesse
 term-structure = structure
 term-damage = dommages
@@ -41,9 +41,10 @@ term-facedown = face cachée
 term-card = carte
 term-character = personnage
 term-tactic = tactique
-term-item = objet
+term-item = item
 term-location = lieu
 term-resource = ressource
+term-staple-resource = une ressource de base
 term-staple = de base
 term-trade-arcanist = Arcanist
 term-trade-banker = Banker
@@ -73,14 +74,14 @@ event-turns-up = { $player } part avec { $cards }
 event-mulligans =
     { $amount ->
         [0] { $player } garde sa main de départ
-        [one] { $player } place { $cards } sous sa pioche et en pioche une autre
-       *[other] { $player } place { $cards } sous sa pioche et en pioche autant
+        [one] { $player } place { $cards } sous son deck et en pioche une autre
+       *[other] { $player } place { $cards } sous son deck et en pioche autant
     }
     .you =
         { $amount ->
             [0] Vous gardez votre main de départ
-            [one] Vous placez { $cards } sous votre pioche et en piochez une autre
-           *[other] Vous placez { $cards } sous votre pioche et en piochez autant
+            [one] Vous placez { $cards } sous votre deck et en piochez une autre
+           *[other] Vous placez { $cards } sous votre deck et en piochez autant
         }
 event-turn-begins = Tour { $amount } : { $player }
     .you = Tour { $amount } : à vous de jouer
@@ -88,8 +89,8 @@ event-declares-end = { $player } termine son tour
     .you = Vous terminez votre tour
 event-draws = { $player } pioche { $cards }
     .you = Vous piochez { $cards }
-event-shuffles = { $player } mélange sa pioche
-    .you = Vous mélangez votre pioche
+event-shuffles = { $player } mélange son deck
+    .you = Vous mélangez votre deck
 event-detaches =
     { $amount ->
         [one] { $player } libère { $amount } ressource
@@ -193,8 +194,8 @@ event-rolls = { $player } lance le dé pour { $card } : { $amount }
     .you = Vous lancez le dé pour { $card } : { $amount }
 event-looks = { $player } regarde { $cards }
     .you = Vous regardez { $cards }
-event-searches = { $player } cherche dans une pioche
-    .you = Vous cherchez dans une pioche
+event-searches = { $player } cherche dans un deck
+    .you = Vous cherchez dans un deck
 event-reveals = { $player } révèle { $cards }
     .you = Vous révélez { $cards }
 event-reveals-hand =
@@ -342,12 +343,12 @@ event-put-into-hand = { $owner } prend { $card } en main
     .you-owner = Vous prenez { $card } en main
 event-put-into-the-discard-pile = { $owner } met { $card } dans sa pile de défausse
     .you-owner = Vous mettez { $card } dans votre pile de défausse
-event-put-on-the-deck = { $owner } met { $card } dans sa pioche
-    .you-owner = Vous mettez { $card } dans votre pioche
-event-put-on-top-of-the-deck = { $owner } place { $card } sur le dessus de sa pioche
-    .you-owner = Vous placez { $card } sur le dessus de votre pioche
-event-put-on-the-bottom-of-the-deck = { $owner } place { $card } sous sa pioche
-    .you-owner = Vous placez { $card } sous votre pioche
+event-put-on-the-deck = { $owner } met { $card } dans son deck
+    .you-owner = Vous mettez { $card } dans votre deck
+event-put-on-top-of-the-deck = { $owner } place { $card } sur le dessus de son deck
+    .you-owner = Vous placez { $card } sur le dessus de votre deck
+event-put-on-the-bottom-of-the-deck = { $owner } place { $card } sous son deck
+    .you-owner = Vous placez { $card } sous votre deck
 event-removed-from-game = { $owner } retire { $card } du jeu
     .you-owner = Vous retirez { $card } du jeu
 event-discards = { $player } met à la défausse { $cards }
@@ -471,7 +472,7 @@ option-assign =
         }
 option-discard = Mettre à la défausse { $card }
 option-next = { $card }
-option-put-away = Placer { $card } sous la pioche
+option-put-away = Placer { $card } sous le deck
 option-resolve =
     { $way ->
         [restore] Règle de restauration : { $card }
@@ -489,8 +490,8 @@ option-mode = Choix { $place }
 option-text = Texte { $place } : { $card }
 option-player = { $player }
     .you = Vous
-option-top = Placer { $card } sur le dessus de la pioche
-option-bottom = Placer { $card } sous la pioche
+option-top = Placer { $card } sur le dessus du deck
+option-bottom = Placer { $card } sous le deck
 
 ## Ce qui est demandé
 
@@ -510,7 +511,7 @@ question-battle =
     }
 question-who-starts = Qui commence ?
 question-starting-resource = Quelle ressource de départ prenez-vous pour { $card } ?
-question-mulligan = Quelles cartes de votre main de départ placez-vous sous votre pioche ? La première nommée est la plus haute.
+question-mulligan = Quelles cartes de votre main de départ placez-vous sous votre deck ? La première nommée est la plus haute.
 question-play-resource = Quelle carte jouez-vous comme ressource ?
 question-choose-attackers = Qui attaque ?
 question-choose-blockers = Qui bloque ?
@@ -529,7 +530,7 @@ question-choose-type = Choisissez un type pour { $card }
 question-pay-with = Avec quelle ressource payez-vous pour { $card } ?
 question-choose-one = Choisissez l'un des effets : { $card }
 question-choose-order = Quelle carte vient ensuite, en partant du dessus ({ $card }) ?
-question-top-or-bottom = Sur le dessus ou sous la pioche ? ({ $card })
+question-top-or-bottom = Sur le dessus ou sous le deck ? ({ $card })
 question-divide = Combien en va-t-il ici ? ({ $card })
 question-host = À quelle carte attacher { $card } ?
 question-may = Voulez-vous utiliser cet effet ? ({ $card })
@@ -603,3 +604,36 @@ result-concession = { $winners } gagne : { $losers } a concédé.
     .you-winners = Vous gagnez : { $losers } a concédé.
     .you-losers = { $winners } gagne : vous avez concédé.
 result-endless-loop = Personne ne gagne : personne ne peut finir la boucle.
+
+## Mots pour les positions composées à la main
+
+position-faction = faction
+position-influence = influence
+position-play = en jeu
+position-hand = main
+position-discard = pile de défausse
+position-out = hors du jeu
+position-face-down = ressources face cachée
+position-deck = deck, la carte du dessus en premier
+position-blanks = cartes vierges en guise de deck
+position-resources = ressources face visible
+position-attached = attachée à la faction
+position-count = exemplaires
+position-damage = dommages
+position-depleted = carte épuisée
+position-tokens = jetons
+position-on = attachée à
+position-facedown = face cachée, en ressource
+position-new = arrivée ce tour-ci
+position-owner = à qui elle est
+position-attacks = attaques menées ce tour-ci
+
+## Les buts des problèmes
+
+goal-win = Gagnez ce tour-ci, quoi que fasse votre adversaire.
+goal-survive = Survivez au prochain tour de votre adversaire, quoi qu'il fasse.
+goal-gone = Faites quitter le jeu à { $gone } ce tour-ci, quoi que fasse votre adversaire.
+goal-gone-keep = Faites quitter le jeu à { $gone } ce tour-ci en gardant { $keep }, quoi que fasse votre adversaire.
+goal-keep-reply = Gardez { $keep } en jeu jusqu'à votre prochain tour, quoi que fasse votre adversaire.
+goal-most-b-influence = Réduisez votre adversaire à { $number } d'influence ce tour-ci, quoi qu'il fasse.
+goal-least-a-influence-reply = Gardez au moins { $number } d'influence jusqu'à votre prochain tour, quoi que fasse votre adversaire.

@@ -7,10 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.pool import decklists
 from arbitre.pool.fallen import name_of, pool, starters
-from arbitre.pool.fallen_search import FallenCatalogue
-from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.decksheet import DeckSheet
@@ -38,7 +35,6 @@ class FallenKit(PaidKit):
     board: ClassVar[type[Board]] = FallenBoard
     moves: ClassVar[type[Moves]] = FallenMoves
     reader: ClassVar[type[Reader]] = FallenReader
-    catalogue: ClassVar[Catalogue] = FallenCatalogue()
     texts: ClassVar[CardTexts] = cardtext
     pages: ClassVar[CardPages] = cardpage
     decks: ClassVar[type[DeckSheet]] = decklist.FallenSheet
@@ -87,10 +83,3 @@ class FallenKit(PaidKit):
 
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
-
-    def written(self) -> Mapping[str, str]:
-        return decklists.FORMATS
-
-    def converted(self, text: str, to: str, lang: str) -> str:
-        """In French, the language of its cards."""
-        return decklists.write(self.deck_list(text), to, "7 Fallen")

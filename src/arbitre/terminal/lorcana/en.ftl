@@ -2,6 +2,7 @@
 
 ## The board
 
+count-deck = deck { $number }
 count-lore = lore { $number }/{ $goal }
 count-ink = ink { $ready }/{ $number }
 head-strength = str

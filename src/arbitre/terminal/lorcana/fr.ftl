@@ -2,6 +2,7 @@
 
 ## Le plateau
 
+count-deck = pioche { $number }
 count-lore = Lore { $number }/{ $goal }
 count-ink = encre { $ready }/{ $number }
 head-strength = for

@@ -2,6 +2,7 @@
 
 ## Il tavolo
 
+count-deck = mazzo { $number }
 count-lore = leggenda { $number }/{ $goal }
 count-ink = inchiostro { $ready }/{ $number }
 head-strength = for

@@ -8,12 +8,9 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from arbitre.kernel.event import Event
-from arbitre.pool import formats
 from arbitre.pool.decks import starters
 from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import pool
-from arbitre.pool.query import Catalogue
-from arbitre.pool.search import LorcanaCatalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.decksheet import DeckSheet
@@ -34,7 +31,6 @@ class LorcanaKit(DeckKit):
     board: ClassVar[type[Board]] = LorcanaBoard
     moves: ClassVar[type[Moves]] = LorcanaMoves
     reader: ClassVar[type[Reader]] = LorcanaReader
-    catalogue: ClassVar[Catalogue] = LorcanaCatalogue()
     texts: ClassVar[CardTexts] = cardtext
     pages: ClassVar[CardPages] = cardpage
     decks: ClassVar[type[DeckSheet]] = decklist.LorcanaSheet
@@ -78,9 +74,3 @@ class LorcanaKit(DeckKit):
 
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
-
-    def written(self) -> Mapping[str, str]:
-        return {key: fmt.about for key, fmt in formats.FORMATS.items()}
-
-    def converted(self, text: str, to: str, lang: str) -> str:
-        return formats.write(self.deck_list(text), to, lang)

@@ -3,6 +3,7 @@
 ## The board
 
 count-influence = influence { $number }
+count-deck = deck { $number }
 count-resources = resources { $free }/{ $number }
 count-icons = icons { $icons }
 head-strength = str

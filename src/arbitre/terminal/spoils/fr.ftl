@@ -3,10 +3,11 @@
 ## Le plateau
 
 count-influence = influence { $number }
+count-deck = deck { $number }
 count-resources = ressources { $free }/{ $number }
 count-icons = icônes { $icons }
 head-strength = for
-head-life = vie
+head-life = end
 head-speed = vit
 hand = Main (seuil, coût)
 no-resources = aucune ressource
@@ -84,12 +85,12 @@ help-board =
     Icônes : O Obsession, G Cupidité, E Élitisme, D Supercherie, R Rage,
     V Volonté ; R3 : trois.
     RR 4 dans la main : seuil RR, coût 4 ; manque R : il manque une Rage.
-    3/2/4 après un combattant : force, vie restante, vitesse.
+    3/2/4 après un combattant : force, endurance restante, vitesse.
 
 ## Cartes et decks
 
 card-threshold = seuil { $icons }
-card-stats = force { $strength }, vie { $life }, vitesse { $speed }
+card-stats = force { $strength }, endurance { $life }, vitesse { $speed }
 card-structure = structure { $number }
 card-provides = fournit { $icons }
 card-influence = influence { $number }

@@ -7,10 +7,8 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from arbitre.pool import decklists, spoils_decks
-from arbitre.pool.query import Catalogue
+from arbitre.pool import spoils_decks
 from arbitre.pool.spoils import pool, starters
-from arbitre.pool.spoils_search import SpoilsCatalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.decksheet import DeckSheet
@@ -34,7 +32,6 @@ class SpoilsKit(PaidKit):
     board: ClassVar[type[Board]] = SpoilsBoard
     moves: ClassVar[type[Moves]] = SpoilsMoves
     reader: ClassVar[type[Reader]] = SpoilsReader
-    catalogue: ClassVar[Catalogue] = SpoilsCatalogue()
     texts: ClassVar[CardTexts] = cardtext
     pages: ClassVar[CardPages] = cardpage
     decks: ClassVar[type[DeckSheet]] = decklist.SpoilsSheet
@@ -67,10 +64,3 @@ class SpoilsKit(PaidKit):
 
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
-
-    def written(self) -> Mapping[str, str]:
-        return decklists.FORMATS
-
-    def converted(self, text: str, to: str, lang: str) -> str:
-        """Its cards have English names only."""
-        return decklists.write(self.deck_list(text), to, "The Spoils")
