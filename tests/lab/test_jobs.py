@@ -58,7 +58,7 @@ def test_a_process_that_ends_by_itself_is_a_fault() -> None:
 COMMANDS = [
     ["trouble", "lorcana", "--games", "100000", "--jobs", "2"],
     ["trouble", "lorcana", "--games", "100000", "--jobs", "1"],
-    ["balance", "lorcana", "--games", "1000", "--jobs", "2"],
+    ["lab", "matrix", "--game", "lorcana", "--player", "greedy", "--jobs", "2"],
     ["exercise", "lorcana", "--jobs", "2"],
     ["lab", "strength", "lorcana", "random", "greedy", "--jobs", "2"],
     ["lab", "train", "lorcana", "--rounds", "greedy", "--jobs", "2"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import random
 
 import pytest
 
@@ -41,6 +42,41 @@ def test_a_draw_is_half_a_win() -> None:
         score.add(result)
     assert (score.games, score.won, score.drawn, score.points, score.share) == (5, 2, 2, 3, 0.6)
     assert (score + score).points == 6
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.5, 1.0])
+def test_pairs_that_end_alike_count_for_less(alike: float) -> None:
+    """Pairs of games of which the second ends like the first so often, and otherwise by itself."""
+    chance = Chance(13)
+    held, as_if_apart = 0, 0
+    for _ in range(400):
+        score = Score()
+        for _ in range(100):
+            first = float(toss(chance, 0.8))
+            second = first if toss(chance, alike) else float(toss(chance, 0.8))
+            score.add(first)
+            score.add(second)
+            score.pair_up(first, second)
+        low, high = score.interval
+        held += low <= 0.8 <= high
+        low, high = wilson(score.points, score.games)
+        as_if_apart += low <= 0.8 <= high
+    assert 0.92 <= held / 400 <= 0.98
+    if alike == 1.0:
+        assert as_if_apart / 400 < 0.88
+
+
+def test_pairs_that_are_always_shared_say_more_than_single_games() -> None:
+    score = Score()
+    for _ in range(50):
+        for result in (1.0, 0.0):
+            score.add(result)
+        score.pair_up(1.0, 0.0)
+    low, high = score.interval
+    wide = wilson(50, 100)
+    assert high - low < (wide.high - wide.low) / 2
+    both = score + score
+    assert (both.pairs, both.products) == (100, 0)
 
 
 STRENGTHS = {"random": -900.0, "greedy": 0.0, "plan": 250.0, "beam": 320.0}
@@ -132,3 +168,23 @@ def test_scores_of_chances() -> None:
 def test_quantiles() -> None:
     values = [float(number) for number in range(100, 0, -1)]
     assert (quantile(values, 0.99), quantile(values, 0.5), quantile(values, 1), quantile([], 0.5)) == (99, 50, 100, 0)
+
+
+@pytest.mark.parametrize("alike", [-0.6, 0.0, 0.6])
+def test_intervals_hold_the_truth_as_often_as_they_say_however_much_pairs_go_together(alike: float) -> None:
+    """Pairs of coins, the second of which copies the first, or turns it over, this often."""
+    held = 0
+    for seed in range(400):
+        chance = random.Random(seed)
+        score = Score()
+        for _ in range(100):
+            one = float(chance.random() < 0.5)
+            other = float(chance.random() < 0.5)
+            if chance.random() < abs(alike):
+                other = one if alike > 0 else 1 - one
+            score.add(one)
+            score.add(other)
+            score.pair_up(one, other)
+        low, high = score.interval
+        held += low <= 0.5 <= high
+    assert 0.92 <= held / 400 <= 0.985

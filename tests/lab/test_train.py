@@ -130,6 +130,60 @@ def test_games_that_can_no_longer_be_played_are_told() -> None:
             Measuring(starting).measure(wrong)
 
 
+def chances(count: int, chance: float) -> Samples:
+    """Positions with two features: of the first more is better, the second says nothing, but by chance goes against it
+    a little."""
+    numbers = np.random.default_rng(5)
+    rows = numbers.normal(size=(count, 2)).astype(np.float32)
+    won = (numbers.random(count) < 1 / (1 + np.exp(-rows[:, 0] + chance * rows[:, 1]))).astype(np.float32)
+    zeros = np.zeros(count, dtype=np.int64)
+    progress = numbers.random(count).astype(np.float32)
+    moving = np.arange(count) % 2 == 0
+    return Samples(rows, progress, moving, won, np.arange(count), zeros + 1, np.full((count, 2), -1))
+
+
+def test_what_can_not_be_bad_is_not_counted_as_bad() -> None:
+    samples = chances(4000, 0.3)
+    for signs in ([1, 1], [1, 0], None):
+        found = trained_on(samples, 1.0, signs=signs)
+        for model in (found.moving, found.waiting):
+            ends = [(early, early + growth) for early, growth in zip(model.weights, model.growth, strict=True)]
+            assert min(ends[0]) > 0.5
+            assert (ends[1] == (0.0, 0.0)) if signs == [1, 1] else min(ends[1]) < -0.1
+    turned = trained_on(samples, 1.0, signs=[-1, -1])
+    assert turned.moving.weights[0] == turned.waiting.weights[0] == 0
+    assert max(turned.moving.weights[1], turned.waiting.weights[1]) < -0.1
+
+
+def test_weights_held_at_zero_are_let_go_where_that_is_better() -> None:
+    """The best weights within bounds are found, whatever had the wrong sign on the way."""
+    numbers = np.random.default_rng(6)
+    one = numbers.normal(size=3000)
+    rows = np.stack([one, one + 0.3 * numbers.normal(size=3000)], axis=1).astype(np.float32)
+    samples = chances(3000, 0.0)._replace(rows=rows)
+    won = (numbers.random(3000) < 1 / (1 + np.exp(-2 * rows[:, 1] + rows[:, 0]))).astype(np.float32)
+    found, *_ = fit(samples._replace(won=won), won.astype(np.float64), 0.1, None, [1, 1])
+    assert found.weights[0] == 0
+    assert found.weights[1] > 0.5
+
+
+def test_what_earlier_weights_say_can_count() -> None:
+    """They say that the second feature is good, the games that the first is."""
+    model = {"bias": [0.0, 0.0], "weights": [0.0, 1.0], "growth": [0.0, 0.0]}
+    samples = chances(4000, 0.0)
+    for share in (0.0, 0.5, 1.0):
+        before = training.Before({"moving": model, "waiting": model}, share)
+        weights = trained_on(samples, 1.0, before=before).waiting.weights
+        assert weights == pytest.approx([1.0 - share, share], abs=0.25)
+
+
+def test_weights_say_what_the_first_games_were_played_with(tmp_path: Path) -> None:
+    words = [*WORDS[:3], "--rounds", "plan@5", "--games", "10", "--slips", "0", "--random-decks", "0", "--jobs", "1"]
+    assert main([*words, "--first", "20", "--write", str(tmp_path / "weights.json")]) == 0
+    made = json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))["made"]
+    assert made["begins with"] == train.short_name(WEIGHTS.read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -139,6 +193,8 @@ def test_games_that_can_no_longer_be_played_are_told() -> None:
         (["--games", "5,five"], "write how many games each round has"),
         (["--rounds", "random", "--games", "5,5"], "one for each of the 1"),
         (["--rounds", "seer@9"], "nobody learns from a seer"),
+        (["--rounds", "random", "--before", "50"], "so there are none before"),
+        (["--rounds", "novice"], "novice is a level for people"),
         (["--rounds", f"greedy,plan@9:{__file__}"], "is no file of weights"),
         (["--rounds", f"greedy,plan@9:{WEIGHTS}"], "each round is played with the weights fitted so far"),
         (["--write", "nowhere/weights.json"], "there is no folder nowhere"),

@@ -15,9 +15,10 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING
-from arbitre.players import answer, named, of_game
+from arbitre.players import answer, levels_of, named, of_game
 from arbitre.players.evaluation import read
 from arbitre.players.guide import Guide
+from arbitre.players.levels import BY_NAME
 from arbitre.players.named import NAMES, SEARCHING
 from arbitre.players.question import Question
 
@@ -51,6 +52,11 @@ def searches(name: str) -> bool:
     return parts(name)[0] in (*SEARCHING, SEER)
 
 
+def judges(name: str) -> bool:
+    """Whether it judges positions by weights."""
+    return searches(name) or parts(name)[0] in BY_NAME
+
+
 def guide_with(game: str, weights: Path) -> Guide:
     """How a game is searched, judged by other weights."""
     guide: Guide = registry.entry(game).load("guide")
@@ -74,7 +80,7 @@ def everything(game: Game) -> Question:
 def check(game: str, name: str) -> None:
     """An Error says why there is no such player of a game."""
     kind, _, weights = parts(name)
-    if kind != SEER and kind not in NAMES:
+    if kind != SEER and kind not in (*NAMES, *BY_NAME):
         raise Error(f"there is no player {name!r}; there are: {', '.join(able(game))}, and beam@200ms, seer@400 ...")
     if kind not in able(game):
         raise Error(f"{registry.entry(game).name} has no player {kind}; it has: {', '.join(able(game))}")
@@ -94,5 +100,5 @@ def check(game: str, name: str) -> None:
 
 def able(game: str) -> list[str]:
     """Those who can play a game."""
-    names = of_game(game)
+    names = list(dict.fromkeys((*of_game(game), *levels_of(game))))
     return [*names, SEER] if SEARCHES_LIKE in names else names

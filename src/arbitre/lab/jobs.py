@@ -33,18 +33,31 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[T], R], things: Sequence[T], jobs: int, chunk: int = 10) -> Iterator[tuple[T, R]]:
+def always(thing: object) -> bool:
+    """Everything is wanted."""
+    return True
+
+
+def spread(
+    work: Callable[[T], R],
+    things: Sequence[T],
+    jobs: int,
+    chunk: int = 10,
+    wanted: Callable[[T], bool] = always,
+) -> Iterator[tuple[T, R]]:
     """Each thing with what the work gives for it, as soon as it is done. With one job all of it happens here, in
-    order; with more, each process is given several at a time."""
+    order; with more, each process is given several at a time. What is no longer wanted when its turn comes is left
+    out."""
     jobs = min(jobs, -(-len(things) // chunk))
+    left = (thing for thing in things if wanted(thing))
     if jobs <= 1:
-        for thing in things:
+        for thing in left:
             yield thing, work(thing)
         return
     crew: _Crew[T, R] = _Crew()
     try:
         crew.hire(work, jobs)
-        yield from crew.do(things, chunk)
+        yield from crew.do(left, chunk)
     finally:
         crew.dismiss()
 
@@ -64,8 +77,7 @@ class _Crew(Generic[T, R]):
                 there.close()
                 self._workers[here] = worker
 
-    def do(self, things: Sequence[T], chunk: int) -> Iterator[tuple[T, R]]:
-        left = iter(things)
+    def do(self, left: Iterator[T], chunk: int) -> Iterator[tuple[T, R]]:
         given: dict[Connection, deque[T]] = {}
 
         def give(worker: Connection) -> None:

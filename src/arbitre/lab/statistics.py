@@ -1,7 +1,7 @@
 """What can be said of many games: how sure a share is, how strong players are, and whether chances hold.
 
-A draw is half a win for both. Intervals hold the truth in 95 of 100 cases, if games do not depend on each other; where
-two games are played from the same start with the sides changed they do, and the intervals are rather too wide.
+A draw is half a win for both. Intervals hold the truth in 95 of 100 cases. Two games from the same start with the sides
+changed depend on each other: how much, is seen from the games, and they count for more or fewer than two accordingly.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ ELO: Final = 400 / math.log(10)  # points for a logit: 400 of them are odds of t
 WIDEST: Final = 1000 / ELO
 """How far strengths lie apart, about, before anything is known, in logits: so that who has won every game is not
 infinitely strong. With as few as a hundred games it no longer matters."""
+FEW_PAIRS: Final = 10
+MOST_ALIKE: Final = 0.9
 ROUNDS: Final = 100
 CLOSE: Final = 1e-9
 STRIDE: Final = 2.0  # no step of a fit is longer than this, in logits
@@ -29,18 +31,36 @@ class Interval(NamedTuple):
 class Score:
     """What came of the games of one side against another."""
 
-    __slots__ = ("drawn", "games", "won")
+    __slots__ = ("drawn", "games", "pairs", "products", "won")
 
     def __init__(self, games: int = 0, won: int = 0, drawn: int = 0) -> None:
         self.games = games
         self.won = won
         self.drawn = drawn
+        self.pairs = 0  # of games that were played from the same start
+        self.products = 0.0  # of the two results of each pair, summed up
 
     def add(self, result: float) -> None:
         """1: won, 0: lost, a half: neither."""
         self.games += 1
         self.won += result == 1
         self.drawn += result == 0.5
+
+    def pair_up(self, one: float, other: float) -> None:
+        """These results, which were added, are those of two games from the same start."""
+        self.pairs += 1
+        self.products += one * other
+
+    @property
+    def likeness(self) -> float:
+        """How much the two games of a pair tell the same: 1 if they always end alike, -1 if never, 0 if they have
+        nothing to do with each other, as is believed while there are few."""
+        share = self.share
+        differ = share * (1 - share)
+        if not self.pairs or not differ:
+            return 0.0
+        found = (self.products - self.pairs * share * share) / (differ * (self.pairs + FEW_PAIRS))
+        return min(max(found, -MOST_ALIKE), MOST_ALIKE)
 
     @property
     def points(self) -> float:
@@ -52,13 +72,21 @@ class Score:
 
     @property
     def interval(self) -> Interval:
-        return wilson(self.points, self.games)
+        return wilson(self.share * self.effective, self.effective)
+
+    @property
+    def effective(self) -> float:
+        """For how many games that do not depend on each other these count."""
+        return self.games / (1 + self.likeness * 2 * self.pairs / self.games) if self.games else 0.0
 
     def __add__(self, other: Score) -> Score:
-        return Score(self.games + other.games, self.won + other.won, self.drawn + other.drawn)
+        total = Score(self.games + other.games, self.won + other.won, self.drawn + other.drawn)
+        total.pairs = self.pairs + other.pairs
+        total.products = self.products + other.products
+        return total
 
 
-def wilson(won: float, games: int) -> Interval:
+def wilson(won: float, games: float) -> Interval:
     """Between which shares the true one lies, by Wilson's score."""
     if games <= 0:
         return Interval(0.0, 1.0)

@@ -14,7 +14,7 @@ from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.bars import Bars
 from arbitre.lab.bouts import DRAW, Bout, Outcome, Pair, decks_of, play, schedule
-from arbitre.lab.contestants import able, check, parts, searches
+from arbitre.lab.contestants import able, check, judges, parts
 from arbitre.lab.jobs import spread
 from arbitre.lab.logbook import Logbook
 from arbitre.lab.statistics import Score, bradley_terry, quantile
@@ -30,6 +30,10 @@ USUAL: Final[tuple[Pair, ...]] = (
 )
 """Who plays against whom if nobody is named."""
 ANCHOR: Final = "greedy"  # has no points, if it plays: the others' are counted from there
+
+INTERVALS: Final = (
+    "Intervals of 95 % (Wilson): the two games from a start depend on each other, and count by how much they do."
+)
 
 Key = tuple[str, str, int]
 """What tells the games of a run apart: who sits where, and the seed."""
@@ -66,6 +70,7 @@ class Tally:
         self.others: Final = {pair: Score() for pair in pairs}
         self.times: Final[dict[str, list[float]]] = {name: [] for pair in pairs for name in pair}
         self.games = 0
+        self.waiting: Final[dict[tuple[Pair, int], float]] = {}  # results of starts that were played from one side
 
     def pair(self, bout: Bout) -> Pair:
         """The pair as it was asked for, whoever sits first."""
@@ -75,7 +80,13 @@ class Tally:
         pair = self.pair(bout)
         first = bout.players.index(pair[0])
         result = 0.5 if outcome.winner == DRAW else float(outcome.winner == first)
-        (self.mirrors if bout.mirror else self.others)[pair].add(result)
+        score = (self.mirrors if bout.mirror else self.others)[pair]
+        score.add(result)
+        before = self.waiting.pop((pair, bout.seed), None)
+        if before is None:
+            self.waiting[pair, bout.seed] = result
+        else:
+            score.pair_up(before, result)
         for name, times in zip(bout.players, outcome.times, strict=True):
             self.times[name] += times
         self.games += 1
@@ -136,7 +147,7 @@ def weights_of(game: str, pairs: Sequence[Pair]) -> dict[str, str]:
     """What players who search judge positions by: for each file its digest, under "" that of the game's own."""
     found: dict[str, str] = {}
     for name in dict.fromkeys(name for pair in pairs for name in pair):
-        if searches(name):
+        if judges(name):
             named = parts(name)[2]
             path = Path(named) if named else registry.entry(game).load("guide").weights
             found[named] = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
@@ -187,7 +198,7 @@ def _versus(pair: Pair) -> str:
 def report(run: Run) -> list[str]:
     """The tables of what is known."""
     tally = run.tally
-    return [*results(tally, bool(run.decks)), "", *ratings(tally)]
+    return [*results(tally, bool(run.decks)), "", INTERVALS, "", *ratings(tally)]
 
 
 def results(tally: Tally, decks: bool) -> list[str]:

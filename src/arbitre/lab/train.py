@@ -16,7 +16,7 @@ from arbitre.kernel.error import Error
 from arbitre.lab.bars import Bars
 from arbitre.lab.bouts import decks_of
 from arbitre.lab.calibration import table
-from arbitre.lab.contestants import SEER, check, parts, searches
+from arbitre.lab.contestants import SEER, check, judges, parts, searches
 from arbitre.lab.jobs import spread
 from arbitre.lab.logbook import Logbook
 from arbitre.lab.recording import Recorded, Recording, Starting, read
@@ -42,6 +42,7 @@ class Training:
         self.first: Final[int] = args.first
         self.pull: Final[int] = args.pull
         self.results: Final[int] = args.results
+        self.before: Final[int] = args.before
         self.jobs: Final[int] = args.jobs
         self.starting: Final = Starting(args.game, args.random_decks)
         self.path: Final[Path | None] = args.games_file
@@ -50,8 +51,16 @@ class Training:
         self.guide: Final[Guide] = registry.entry(args.game).load("guide")
         self.command: Final = (
             f"arbitre lab train {self.game} --rounds {','.join(self.rounds)} --games {args.games} --slips {self.slips} "
-            f"--random-decks {self.starting.strange} --first {self.first} --pull {self.pull} --results {self.results}"
+            f"--random-decks {self.starting.strange} --first {self.first} --pull {self.pull} --results {self.results} "
+            f"--before {self.before}"
         )
+        if self.before and not self.begins_with:
+            raise Error("--before: the first round is played by nobody who judges by weights, so there are none before")
+
+    @property
+    def begins_with(self) -> str:
+        """The short name of the weights that the first round is played with; empty if there are none."""
+        return short_name(self.guide.weights.read_text(encoding="utf-8")) if searches(self.rounds[0]) else ""
 
     @property
     def setup(self) -> dict[str, Any]:
@@ -68,7 +77,11 @@ class Training:
 
     def run(self) -> str:
         """The file of weights."""
-        from arbitre.lab.training import join, train, weights_file
+        from arbitre.lab.training import Before, join, train, weights_file
+
+        features = self.guide.features
+        before = Before(json.loads(self.guide.weights.read_bytes()), self.before / 100) if self.before else None
+        signs = [(name in features.good) - (name in features.bad) for name in features.names]
 
         used: list[Samples] = []
         text = ""
@@ -82,11 +95,11 @@ class Training:
                 if number == 1 and not searches(self.rounds[0]):  # that one was there to begin with
                     used.clear()
                 used.append(samples)
-                trained = train(join(used), self.pull, self.results / 100)
+                trained = train(join(used), self.pull, self.results / 100, signs, before)
                 print("\n".join(report(f"round {number + 1}, {player}", trained)), flush=True)
                 if number == len(self.rounds) - 1 and self.top:
-                    print("\n".join(weightiest(trained, self.guide.features.names, self.top)), flush=True)
-                text = weights_file(self.game, self.guide.features, trained, self.command)
+                    print("\n".join(weightiest(trained, features.names, self.top)), flush=True)
+                text = weights_file(self.game, features, trained, self.command, self.begins_with)
                 weights = Path(folder) / f"{short_name(text)}.json"
                 write(weights, text)
         return text
@@ -156,6 +169,8 @@ def players_of(game: str, rounds: str) -> list[str]:
         kind, _, weights = parts(name)
         if kind == SEER:
             raise Error("nobody learns from a seer: it knows what others can't")
+        if judges(name) and not searches(name):
+            raise Error(f"{name} is a level for people: it would not play with the weights fitted so far")
         if weights:
             raise Error(f"{name}: each round is played with the weights fitted so far, the first with the game's own")
     return players

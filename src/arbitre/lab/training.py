@@ -8,6 +8,10 @@ The result of a game tells little about one of its early positions: much happens
 from the end of a game backwards, partly to what the weights of the fit before say of the next turn. Of 400 games of
 Lorcana as much is learned in that way as from some 1,000 by their results alone.
 
+Of some features it is known that more of them can't be bad, or can't be good: where chance would have it otherwise,
+they don't count. What earlier weights were fitted to need not be lost: positions can be fitted in part to what they
+say.
+
 Some decks are better than others, and what their cards have in common would be taken for the reason. So each deck gets
 a weight of its own while the others are fitted; players, who judge cards and not decks, are not told of it.
 """
@@ -15,7 +19,7 @@ a weight of its own while the others are fitted; players, who judge cards and no
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -39,6 +43,7 @@ LEAST_SPREAD: Final = 0.05  # a feature that hardly varies is not blown up
 FREE: Final = 1e-3  # the pull on the bias
 HELD_OUT: Final = 10  # one game in so many
 FITS: Final = 4  # by then what is foretold hardly changes
+CHANGES: Final = 30  # of which weights are held at zero
 CALIBRATION: Final = "the table of chances"
 
 
@@ -159,9 +164,35 @@ class Trained(NamedTuple):
     bands: list[Band]
 
 
-def train(samples: Samples, pull: float, results: float = 1.0) -> Trained:
+class Before(NamedTuple):
+    """Weights that were fitted to other games."""
+
+    models: Mapping[str, Any]
+    """As they stand in the file."""
+    share: float
+    """Of what positions are fitted to, how much they say."""
+
+    def chances(self, samples: Samples) -> Wide:
+        found: Wide = np.zeros(len(samples.rows))
+        for name, moving in (("moving", True), ("waiting", False)):
+            mask = samples.moving == moving
+            model, rows = self.models[name], samples.rows[mask].astype(np.float64)
+            early = model["bias"][0] + rows @ np.array(model["weights"])
+            growth = model["bias"][1] + rows @ np.array(model["growth"])
+            found[mask] = _chance(early + growth * samples.progress[mask])
+        return found
+
+
+def train(
+    samples: Samples,
+    pull: float,
+    results: float = 1.0,
+    signs: Sequence[int] | None = None,
+    before: Before | None = None,
+) -> Trained:
     """One model for those whose turn it is, one for those who wait. `results`: how much of what a position is fitted to
-    is, for each turn that is still to come, the result and not what is said of that turn."""
+    is, for each turn that is still to come, the result and not what is said of that turn. `signs`: for each feature 1
+    if more of it can't be bad, -1 if it can't be good, else 0."""
     held = samples.held_out
     if not held.any() or held.all():
         raise Error("too few games have a winner: one in ten is held out, and weights are fitted to the others")
@@ -169,14 +200,18 @@ def train(samples: Samples, pull: float, results: float = 1.0) -> Trained:
     target = samples.won.astype(np.float64)
     chances: Wide = np.zeros(len(target))
     given: Wide = np.zeros(len(target))
+    said = target if before is None else before.chances(samples)
     begin: list[Wide | None] = [None, None]  # where the fit before ended: few steps are left from there
     for number in range(FITS if results < 1 else 1):
         if number:
             target = foreseen(samples, chances, results)
+        mixed = target if before is None else (1.0 - before.share) * target + before.share * said
         fits.clear()
         for which, moving in enumerate((True, False)):
             mask = samples.moving == moving
-            found, chances[mask], given[mask], begin[which] = fit(samples.only(mask), target[mask], pull, begin[which])
+            found, chances[mask], given[mask], begin[which] = fit(
+                samples.only(mask), mixed[mask], pull, begin[which], signs
+            )
             fits.append(found)
     tried = np.flatnonzero(held)
     won, games = samples.won[tried].tolist(), samples.games[tried].tolist()
@@ -205,21 +240,26 @@ def foreseen(samples: Samples, chances: Wide, results: float) -> Wide:
     return target
 
 
-def fit(samples: Samples, target: Wide, pull: float, begin: Wide | None = None) -> tuple[Fit, Wide, Wide, Wide]:
+def fit(
+    samples: Samples, target: Wide, pull: float, begin: Wide | None = None, signs: Sequence[int] | None = None
+) -> tuple[Fit, Wide, Wide, Wide]:
     """Weights for what is not held out, what is said of all, by whoever knows the decks and by players, and the weights
     as they were fitted. `begin`: such weights to begin with."""
     spread: Wide = samples.rows.std(axis=0, dtype=np.float64)
     scale = np.maximum(spread, LEAST_SPREAD)
     known = ~samples.held_out
     decks = int(samples.decks.max(initial=-1)) + 1
-    weights = _logistic(samples.only(known), scale, decks, target[known], pull, begin)
+    every = np.zeros(len(scale)) if signs is None else np.array(signs, dtype=np.float64)
+    bounds: Wide = np.concatenate([[0.0], every, [0.0], every, np.zeros(decks)])
+    weights = _bounded(samples.only(known), scale, decks, target[known], pull, bounds, begin)
     count = len(weights) - decks
     chances: Wide = np.zeros(len(target))
     given: Wide = np.zeros(len(target))
     for wide, place in _widened(samples, scale, decks):
         chances[place] = _chance(wide @ weights)
         given[place] = _chance(wide[:, :count] @ weights[:count])
-    early, growth = np.split(weights[:count], 2)
+    early, late = np.split(weights[:count], 2)
+    growth = late - early
     found = Fit(
         [round(float(early[0]), 5), round(float(growth[0]), 5)],
         [round(float(weight), 5) for weight in early[1:] / scale],
@@ -231,15 +271,16 @@ def fit(samples: Samples, target: Wide, pull: float, begin: Wide | None = None) 
 
 
 def _widened(samples: Samples, scale: Wide, decks: int) -> Iterator[tuple[Wide, slice]]:
-    """Blocks of rows as the fit takes them: a one, the features as they are, all that again as far as the game has
-    gone, and the decks."""
+    """Blocks of rows as the fit takes them: a one and the features for the start of a game, the same for its end, each
+    as near as that is, and the decks."""
     for first in range(0, len(samples.rows), BLOCK):
         place = slice(first, first + BLOCK)
         part = samples.rows[place]
         columns = np.concatenate([np.ones((len(part), 1)), part / scale], axis=1)
         own, other = (samples.decks[place, one, None] == np.arange(decks) for one in (0, 1))
         sides = own.astype(np.float64) - other
-        yield np.concatenate([columns, columns * samples.progress[place, None], sides], axis=1), place
+        gone = samples.progress[place, None]
+        yield np.concatenate([columns * (1 - gone), columns * gone, sides], axis=1), place
 
 
 def _chance(logits: Wide) -> Wide:
@@ -247,34 +288,70 @@ def _chance(logits: Wide) -> Wide:
     return found
 
 
-def _logistic(samples: Samples, scale: Wide, decks: int, target: Wide, pull: float, begin: Wide | None = None) -> Wide:
-    """Newton's method."""
-    count = 2 * (len(scale) + 1) + decks
-    weights: Wide = np.zeros(count) if begin is None else begin
-    penalty = np.full(count, max(float(pull), FREE))
-    penalty[0] = FREE
+def _bounded(
+    samples: Samples, scale: Wide, decks: int, target: Wide, pull: float, bounds: Wide, begin: Wide | None
+) -> Wide:
+    """The best weights among those that have the sign they must have (`bounds`: 1, -1, or 0 for any): those that would
+    have the wrong one are held at zero, until they would have the right one."""
+    weights: Wide = np.zeros(len(bounds)) if begin is None else begin
+    free: Mask = np.ones(len(bounds), dtype=np.bool_) if begin is None else (bounds == 0) | (begin != 0)
+    for _ in range(CHANGES):
+        weights, slope = _logistic(samples, scale, decks, target, pull, weights, free)
+        wrong = free & (weights * bounds < 0)
+        if wrong.any():
+            weights[wrong] = 0.0
+            free = free & ~wrong
+            continue
+        right = ~free & (slope * bounds > CLOSE * len(target))
+        if not right.any():
+            break
+        free = free | right
+    return weights * (weights * bounds >= 0)
+
+
+def _penalty(features: int, decks: int, pull: float) -> Wide:
+    """The pull on the weights at the start of a game, on how much they change until its end, and on decks."""
+    half = features + 1
+    found: Wide = np.diag(np.full(2 * half + decks, max(float(pull), FREE)))
+    for one in range(half):
+        found[one, one] += found[half + one, half + one]
+        found[one, half + one] = found[half + one, one] = -found[half + one, half + one]
+    found[0, 0] += FREE - max(float(pull), FREE)
+    return found
+
+
+def _logistic(
+    samples: Samples, scale: Wide, decks: int, target: Wide, pull: float, begin: Wide, free: Mask
+) -> tuple[Wide, Wide]:
+    """Newton's method for those weights that are free; also the slope in which all of them end."""
+    weights = begin
+    penalty = _penalty(len(scale), decks, pull)
+    slope: Wide = np.zeros(len(weights))
     for _ in range(STEPS):
-        slope = -penalty * weights
-        bend = np.diag(penalty)
+        slope = -penalty @ weights
+        bend = penalty.copy()
         for wide, place in _widened(samples, scale, decks):
             foretold = _chance(wide @ weights)
             slope += wide.T @ (target[place] - foretold)
             bent = wide * np.sqrt(foretold * (1 - foretold))[:, None]
             bend += bent.T @ bent  # of one array, so half of the products suffice
-        step = np.linalg.solve(bend, slope)
+        step: Wide = np.zeros(len(weights))
+        step[free] = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
         weights = weights + step
         if np.abs(step).max() < CLOSE:
             break
-    return weights
+    return weights, slope
 
 
 # -- the file ------------------------------------------------------------------------------------------------------
 
 
-def weights_file(game: str, features: Features, trained: Trained, command: str) -> str:
-    """The file of weights that `players/evaluation.py` reads, and how it was made."""
+def weights_file(game: str, features: Features, trained: Trained, command: str, begins_with: str = "") -> str:
+    """The file of weights that `players/evaluation.py` reads, and how it was made. `begins_with`: the weights that
+    there were before, if the first games were played with them."""
     made = {
         "command": command,
+        **({"begins with": begins_with} if begins_with else {}),
         "games": trained.games,
         "positions": trained.positions,
         "held out": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from arbitre.ability.replacing import being_replaced
-from arbitre.games.fallen import actions, changing_zones, energy, entering, linking, revoking, sides, stats, triggers
+from arbitre.games.fallen import actions, changing_zones, energy, linking, revoking, sides, stats, triggers
 from arbitre.games.fallen.combat import AttackPhase, can_attack
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
@@ -243,20 +243,25 @@ def _sides(game: Fallen) -> list[str]:
     faults: list[str] = []
     twin: Fallen = game.copy()
     twin.work_out_anew()
-    if game.loose is not None and not game.copied and game.loose != triggers.loose_golems(twin):
-        faults.append("whether Golems are free is no longer as it was")
+    triggers.loose_golems(twin)
+    if game.loose is not None and twin.loose is not None and game.loose != twin.loose:
+        faults.append("which Golems are free is no longer as it was")
+    changed = "CostsLess" in game.in_force or "RevokeThis" in game.in_force  # then they are not asked for
     for seat, kept in enumerate(game.sides):
         if kept is None:
             continue
         free, bound = energy.purse(twin, seat)
         fresh: dict[str, object] = {
             "fast": sides.fast(twin, seat),
-            "ready": kept.ready if {"CostsLess", "RevokeThis"} & set(game.in_force) else actions.answers(twin, seat),
+            "reach": kept.reach if changed else actions.in_hand(twin, seat),
+            "ready": kept.ready if changed else actions.answers(twin, seat),
             "users": sides.able(twin, seat, False),
             "answering": sides.able(twin, seat, True),
-            "prepared": actions.users(twin, seat),
+            "usable": actions.users(twin, seat, False),
+            "prepared": actions.users(twin, seat, True),
             "worshippers": revoking.worshippers(twin, seat),
-            "legend": entering.any_legend(twin, seat),
+            "legends": sides.legends(twin, seat),
+            "unarmed": sides.unarmed(twin, seat),
             "marks": _marks(twin, seat),
             "frail": sides.frail(twin, seat),
             "bound": bound,
