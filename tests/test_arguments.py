@@ -62,7 +62,7 @@ def test_what_is_no_number_or_out_of_bounds_is_refused(
         (["trouble", "lorcana", "--every", "0"], "--every"),
         (["trouble", "lorcana", "--first", "-1"], "--first"),
         (["trouble", "lorcana", "--players", "1"], "--players"),
-        (["balance", "lorcana", "--games", "-3"], "--games"),
+        (["lab", "matrix", "--games", "-3"], "--games"),
         (["lab", "strength", "lorcana", "--games", "0"], "--games"),
         (["lab", "train", "lorcana", "--slips", "1001"], "--slips"),
         (["lab", "train", "lorcana", "--random-decks", "101"], "--random-decks"),

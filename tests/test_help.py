@@ -20,9 +20,13 @@ ROOT = Path(__file__).parents[1]
 LONG = (
     "trouble spoils --games 1",
     "exercise spoils",
-    "balance",
     "--coverage",
     "arbitre table",
+    "lab matrix --game",
+    "lab sql",
+    "lab tune",
+    "puzzle find",
+    "puzzle verify",
 )  # what they do is tried elsewhere
 EXAMPLE = re.compile(r"^  (arbitre .*?)(?:  .*)?$", re.MULTILINE)
 QUOTED = re.compile(r'\((arbitre [a-z]+ "[^"]*")')

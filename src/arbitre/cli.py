@@ -92,6 +92,34 @@ def _lesson(parser: Parser) -> None:
     add_lesson(parser)
 
 
+def _puzzle(parser: Parser) -> None:
+    parser.usual = "play"
+    parser.description = "Positions with a goal: list them, solve them, verify them, look for more."
+    group: argparse._SubParsersAction[Parser] = parser.add_subparsers(
+        required=True, metavar="WHAT", parser_class=Parser
+    )
+    for name, command in PUZZLE.items():
+        group.add_parser(name, help=command.help).arguments = command.arguments
+
+
+def _solve(parser: Parser) -> None:
+    from arbitre.terminal.arguments import add_puzzle
+
+    add_puzzle(parser)
+
+
+def _find(parser: Parser) -> None:
+    from arbitre.lab.puzzle_arguments import add_find
+
+    add_find(parser)
+
+
+def _verify(parser: Parser) -> None:
+    from arbitre.lab.puzzle_arguments import add_verify
+
+    add_verify(parser)
+
+
 def _replay(parser: Parser) -> None:
     from arbitre.terminal.arguments import add_replay
 
@@ -128,14 +156,10 @@ def _trouble(parser: Parser) -> None:
     add_arguments(parser)
 
 
-def _balance(parser: Parser) -> None:
-    from arbitre.lab.balance import add_arguments
-
-    add_arguments(parser)
-
-
 def _lab(parser: Parser) -> None:
-    parser.description = "Many games: how strong the computer players are, and what they judge positions by."
+    parser.description = (
+        "Many games: what decks are worth, how strong computer players are, what they judge positions by."
+    )
     group: argparse._SubParsersAction[Parser] = parser.add_subparsers(
         required=True, metavar="WHAT", parser_class=Parser
     )
@@ -143,22 +167,13 @@ def _lab(parser: Parser) -> None:
         group.add_parser(name, help=command.help).arguments = command.arguments
 
 
-def _strength(parser: Parser) -> None:
-    from arbitre.lab.arguments import add_strength
+def _of_lab(name: str) -> Callable[[Parser], None]:
+    def add(parser: Parser) -> None:
+        from arbitre.lab import arguments
 
-    add_strength(parser)
+        getattr(arguments, f"add_{name}")(parser)
 
-
-def _train(parser: Parser) -> None:
-    from arbitre.lab.arguments import add_train
-
-    add_train(parser)
-
-
-def _calibration(parser: Parser) -> None:
-    from arbitre.lab.arguments import add_calibration
-
-    add_calibration(parser)
+    return add
 
 
 def _exercise(parser: Parser) -> None:
@@ -212,21 +227,34 @@ examples:
 """
 
 LAB: Final = {
-    "strength": Command("let computer players play each other, and say how strong they are", _strength),
-    "train": Command("fit what players that search judge positions by to the results of many games", _train),
-    "calibration": Command("how often positions are won that are given some chance to win", _calibration),
+    "run": Command("let two decks play each other, and say how often each wins", _of_lab("run")),
+    "matrix": Command("let every deck play every other, and say which mix nobody can exploit", _of_lab("matrix")),
+    "deck": Command("what a deck does, card by card, and what single cards are worth", _of_lab("deck")),
+    "compare": Command("what a change of some cards does to a deck", _of_lab("compare")),
+    "tune": Command("which swaps of single cards make a deck better", _of_lab("tune")),
+    "cards": Command("which cards win more than their share, over many decks", _of_lab("cards")),
+    "sql": Command("ask the tables of a run in SQL", _of_lab("sql")),
+    "strength": Command("let computer players play each other, and say how strong they are", _of_lab("strength")),
+    "train": Command("fit what players that search judge positions by to the results of many games", _of_lab("train")),
+    "calibration": Command("how often positions are won that are given some chance to win", _of_lab("calibration")),
+}
+
+PUZZLE: Final = {
+    "play": Command("list the puzzles, or solve one (this is meant if none is named)", _solve),
+    "verify": Command("try everything again: that each has a solution, and how hard it is", _verify),
+    "find": Command("let computer players play, and look for puzzles in their games", _find),
 }
 
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
     "table": Command("serve the table: play in the browser", _table),
     "lesson": Command("learn a game by playing it in the terminal", _lesson),
+    "puzzle": Command("solve puzzles in the terminal: positions with a goal", _puzzle),
     "replay": Command("see a saved game again, move by move, and play on from any of them", _replay),
     "hint": Command("rank the options of a saved game's question by the chance to win", _hint),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
     "trouble": Command("play random games and check what must always hold", _trouble),
-    "balance": Command("let the decks that come with a game play each other", _balance),
-    "lab": Command("measure and train the computer players", _lab),
+    "lab": Command("play many games: what decks are worth, how strong the computer players are", _lab),
     "exercise": Command(
         "play every card from positions that make its abilities possible, and check everything", _exercise
     ),

@@ -8,6 +8,7 @@ from tests.spoils_cards import in_play, new_game, position
 
 import arbitre
 from arbitre.games.spoils.game import Spoils
+from arbitre.kernel.column import with_row
 from arbitre.kernel.error import Error
 from arbitre.sentences import Speaker
 
@@ -83,7 +84,7 @@ def test_ones_own_face_down_card_has_a_name_and_anothers_has_none() -> None:
     game = position()
     for seat in (0, 1):
         coin = in_play(game, seat, "Coin")
-        game.face_down[coin] = True
+        game.face_down = with_row(game.face_down, coin, True)
         game.known_to[coin] = 1 << seat
         speaker = Speaker("en", game="spoils")
         assert speaker.shown(game, coin, seat) == "Coin"
