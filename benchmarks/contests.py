@@ -83,6 +83,7 @@ class Contest:
         self.clock = Clock()
         self.copies = Repeated()
         self.worlds = Repeated()
+        self.first_worlds = Repeated()  # of them: the first at each question
         for decks in pairs:
             kind.new(decks, 0)  # which loads the cards
         self._play(0)
@@ -92,7 +93,9 @@ class Contest:
         self.clock.add(seconds, 1, decisions)
         if middle is not None:
             self.copies.time(lambda _: middle.copy(), WORLDS)
-            self.worlds.time(lambda world: middle.imagine(middle.decision.seat, world), WORLDS)
+            self.first_worlds.time(lambda world: middle.imagine(middle.decision.seat, world), 1)
+            self.worlds.time(lambda world: middle.imagine(middle.decision.seat, world + 1), WORLDS - 1)
+            self.worlds.add(self.first_worlds.last, 1)
 
     def _play(self, seed: int) -> tuple[float, int, Any]:
         """One game; also a copy of it as it was at one moment in its middle, if it lasted so long."""

@@ -43,12 +43,17 @@ class Repeated:
     def __init__(self) -> None:
         self.seconds = 0.0
         self.times = 0
+        self.last = 0.0  # seconds that the last timing took
 
     def time(self, deed: Callable[[int], object], times: int) -> None:
         start = now()
         for number in range(times):
             deed(number)
-        self.seconds += now() - start
+        self.last = now() - start
+        self.add(self.last, times)
+
+    def add(self, seconds: float, times: int) -> None:
+        self.seconds += seconds
         self.times += times
 
     @property

@@ -113,6 +113,13 @@ def tell_of_play(measured: Measured) -> None:
     for peer in (measured.chess, *measured.others):
         row(peer.title, peer.clock, peer.copies, None)
     print(f"(copies and imagined games: one of {WORLDS} at a moment of each game)")
+    for one in measured.starters:
+        first = one.first_worlds.seconds / max(1, one.first_worlds.times)
+        further = (one.worlds.seconds - one.first_worlds.seconds) / max(1, one.worlds.times - one.first_worlds.times)
+        print(
+            f"{one.kind.title}, imagined at a question: the first {first * 1e6:.1f} us, which finds out what is hidden, "
+            f"each further one {further * 1e6:.1f} us"
+        )
 
 
 def tell_of_long_games(long_games: list[LongGames]) -> None:
@@ -156,7 +163,11 @@ def as_data(measured: Measured) -> dict[str, Any]:
         }
 
     def of_contest(one: Contest) -> dict[str, Any]:
-        return {**of_play(one.clock, one.copies), "imagine": one.worlds.microseconds}
+        return {
+            **of_play(one.clock, one.copies),
+            "imagine": one.worlds.microseconds,
+            "first": one.first_worlds.microseconds,
+        }
 
     return {
         "compiled": arbitre.compiled,

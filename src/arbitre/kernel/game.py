@@ -415,7 +415,7 @@ class Game(Generic[Told, Asked]):
             raise IllegalOption("the game is over: there is nothing to decide")
         options = decision.options
         place = choice if type(choice) is int else decision.place_of(choice)
-        if not 0 <= place < len(options):
+        if place < 0 or place >= len(options):
             raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
         option = options[place]
         if not decision.idle:  # records and loops know only what could have been answered otherwise
@@ -515,8 +515,7 @@ class Game(Generic[Told, Asked]):
                     seen &= self.known_to[one]
         if cause < 0:
             cause = self.cause
-        recent = self.happened.recent
-        recent.append((kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause))
+        self.happened.recent.append((kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause))
         if kind in self.watchers:
             place = len(self.happened) - 1
             event = Event(kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause, place)

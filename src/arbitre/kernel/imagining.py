@@ -56,7 +56,7 @@ Single = tuple[int, int, int, int]
 Pile = tuple[int, int, slice]
 """A zone in which all cards are hidden: whose, which, and where in the deal they are."""
 
-Spots = tuple[slice, int, int]
+Spots = tuple[list[int], int, int]
 """Places where hidden cards lie that are not like any others (in a hand, face down on the table, in a deck where
 somebody has seen them): where in the deal; which zone; and who knows them."""
 
@@ -136,12 +136,14 @@ class Unknown:
     def _make_alike(self) -> None:
         """All hidden cards are new objects, as if they had been shuffled; those of the spots get their numbers back."""
         base = self.base
-        serial = base.serial
+        before = base.serial
+        many = len(before)
         number = base.next_serial
-        for cards in self.lots:
-            for card in cards:
-                serial[card] = number + card
-        base.next_serial = number + len(serial)
+        serial = list(range(number, number + many))
+        for card in set(range(many)).difference(*self.lots):  # they are fewer, mostly
+            serial[card] = before[card]
+        base.serial = serial
+        base.next_serial = number + many
 
     def _take(self, game: Game, lot: Lot, first: int, spoken_of: set[int]) -> None:
         """What lies on the spots of a lot might just as well lie in the deck: all its cards are alike to begin with."""
@@ -157,21 +159,23 @@ class Unknown:
                 self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
         known = game.known_to
         where = self.where
+        spots: dict[tuple[int, int], list[int]] = {}
+        taken: list[int] = []
         for seat, zone, start, end in lot.spots:
             cards = lot.cards[start:end]
             at = first + start
-            mask = known[cards[0]]
-            alike = True
-            for place, card in enumerate(cards, at):
-                where[card] = place
-                if known[card] != mask:
-                    alike = False
-            if alike:
-                self.spots.append((slice(at, first + end), zone, mask))
+            places = range(at, first + end)
+            where.update(zip(cards, places, strict=True))
+            masks = [known[card] for card in cards]
+            mask = masks[0]
+            if masks.count(mask) == len(masks):
+                spots.setdefault((zone, mask), []).extend(places)
             else:
-                self.spots += [(slice(place, place + 1), zone, known[card]) for place, card in enumerate(cards, at)]
+                for place, mask in zip(places, masks, strict=True):
+                    spots.setdefault((zone, mask), []).append(place)
+            taken += cards
             if lot.home is None or lot.home[0] != seat:
-                self.strays += [(place, seat) for place in range(at, first + end)]
+                self._stray(cards, places, seat, lot)
             tabled = game.zone_kinds[zone].tabled
             if tabled or (spoken_of and not spoken_of.isdisjoint(cards)):
                 numbers = [(place, game.serial[card]) for place, card in enumerate(cards, at)]
@@ -180,17 +184,20 @@ class Unknown:
                 self._take_from_table(game, lot, cards, at)
                 for card, fitting in game.could_lie_there(cards).items():
                     self.demands[where[card]] = (range(first, first + len(lot.cards)), fitting)
-            if lot.home is not None:
-                self._put_back(cards, *lot.home)
+        self.spots += [(places, zone, mask) for (zone, mask), places in spots.items()]
+        if lot.home is not None:
+            home = lot.home[1]
+            zone_of, nobody = self.base.zone_of, self.base.known_to
+            for card in taken:
+                zone_of[card] = home
+                nobody[card] = NOBODY_KNOWS
 
-    def _put_back(self, cards: list[int], seat: int, zone: int) -> None:
-        base = self.base
-        zone_of, known = base.zone_of, base.known_to
-        for card in cards:
-            zone_of[card] = zone
-            known[card] = NOBODY_KNOWS
-            if base.controller[card] != seat:
-                base.controller = with_row(base.controller, card, seat)
+    def _stray(self, cards: list[int], places: range, seat: int, lot: Lot) -> None:
+        """They lie on another side than the deck; what might as well lie in it is on its side to begin with."""
+        self.strays += [(place, seat) for place in places]
+        if lot.home is not None:
+            for card in cards:
+                self.base.controller = with_row(self.base.controller, card, lot.home[0])
 
     def _take_from_table(self, game: Game, lot: Lot, table: list[int], first: int) -> None:
         """What lies there has a state of its own."""
@@ -271,19 +278,15 @@ class Unknown:
         for seat, zone, place, at in self.singles:
             zones[seat][zone][place] = deal[at]
         zone_of, known = twin.zone_of, twin.known_to
-        for these, zone, mask in self.spots:
-            for card in deal[these]:
+        for places, zone, mask in self.spots:
+            for at in places:
+                card = deal[at]
                 zone_of[card] = zone
                 known[card] = mask
         for at, seat in self.strays:
             twin.controller = with_row(twin.controller, deal[at], seat)
-        for name, unusual in self.columns.items():
-            column: Any = getattr(twin, name)
-            rows = list(column) if isinstance(column, tuple) else column  # copies share what is a tuple
-            for at, value in unusual:
-                rows[deal[at]] = value
-            if rows is not column:
-                setattr(twin, name, tuple(rows))
+        if self.columns:
+            self._deal_columns(twin, deal)
         if self.hosts or self.apart:
             self._deal_apart(twin, deal)
         if self.pending or self.unseen:
@@ -292,6 +295,16 @@ class Unknown:
         if guesses:
             self._guess(twin, guesses, Chance(seed))
         return twin
+
+    def _deal_columns(self, twin: Game[Any, Any], deal: list[int]) -> None:
+        """What lies on the table takes its state along."""
+        for name, unusual in self.columns.items():
+            column: Any = getattr(twin, name)
+            rows = list(column) if type(column) is tuple else column  # copies share what is a tuple
+            for at, value in unusual:
+                rows[deal[at]] = value
+            if rows is not column:
+                setattr(twin, name, tuple(rows))
 
     def _deal_apart(self, twin: Game[Any, Any], deal: list[int]) -> None:
         """What lies under cards on the table, and what is unlike others in a deck."""

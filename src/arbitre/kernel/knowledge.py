@@ -65,17 +65,23 @@ def numbers(count: int, seed: int) -> list[int]:
 
 def dealt_numbers(decks: Sequence[Sequence[Any]], seed: int) -> tuple[list[int], list[Any], list[int]]:
     """The numbers of all cards, deck after deck, and by number: each card's facts, and the seat that brought it."""
-    dealt = numbers(sum(map(len, decks)), seed)
-    facts: list[Any] = [None] * len(dealt)
-    owner = [0] * len(dealt)
-    place = 0
+    cards: list[Any] = []
+    seats: list[int] = []
     for seat, deck in enumerate(decks):
-        for one in deck:
-            card = dealt[place]
-            facts[card] = one
-            owner[card] = seat
-            place += 1
+        cards += deck
+        seats += [seat] * len(deck)
+    dealt = numbers(len(cards), seed)
+    place = _places(dealt)
+    facts = list(map(cards.__getitem__, place))
+    owner = list(map(seats.__getitem__, place))
     return dealt, facts, owner
+
+
+def _places(dealt: list[int]) -> Sequence[int]:
+    """By number: where the card that got it stands."""
+    if len(dealt) <= len(NUMBERS):
+        return bytes.maketrans(bytes(dealt), NUMBERS[: len(dealt)])[: len(dealt)]
+    return sorted(range(len(dealt)), key=dealt.__getitem__)
 
 
 # -- learning and losing track ---------------------------------------------------------------------------------
