@@ -117,7 +117,7 @@ def tell_of_play(measured: Measured) -> None:
         first = one.first_worlds.seconds / max(1, one.first_worlds.times)
         further = (one.worlds.seconds - one.first_worlds.seconds) / max(1, one.worlds.times - one.first_worlds.times)
         print(
-            f"{one.kind.title}, imagined at a question: the first {first * 1e6:.1f} us, which finds out what is hidden, "
+            f"{one.kind.title}, imagined at a question: first {first * 1e6:.1f} us, which finds out what is hidden; "
             f"each further one {further * 1e6:.1f} us"
         )
 
