@@ -20,12 +20,21 @@ PAYMENTS = ("auto", "choose")
 
 @runtime_checkable
 class Deck(Protocol):
-    """A deck: what it is called, and its cards by name, a name for each copy."""
+    """A deck: what it is called, and its cards by name, a name for each copy.
+
+    >>> deck = arbitre.decks("lorcana")["The Heart of Magic"]
+    >>> deck.name, len(deck.names()), deck.names()[0]
+    ('The Heart of Magic', 60, 'Control Your Temper!')
+    """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called."""
+        ...
 
-    def names(self) -> list[str]: ...
+    def names(self) -> list[str]:
+        """The full name of every card."""
+        ...
 
 
 GivenDeck = Deck | str | Sequence[str] | Mapping[str, int]
