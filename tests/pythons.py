@@ -1,5 +1,5 @@
-"""The plain wheel on every Python from 3.11 on that is on this machine: it installs, plays and passes every scenario, and
-its games are the same everywhere, to the digest.
+"""The plain wheel on every Python from 3.11 on that is on this machine: it installs, plays and passes every scenario,
+and its games are the same everywhere, to the digest.
 
     python tests/pythons.py                      those on the path, and those of pyenv
     python tests/pythons.py /opt/py/bin/python3  these

@@ -14,9 +14,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from docs.site import api, commands
 from sphinx.cmd.build import build_main
+
+from arbitre.games import registry
 
 HERE: Final = Path(__file__).parent
 DOCS: Final = HERE.parent
@@ -24,7 +27,7 @@ ROOT: Final = DOCS.parent
 OUTSIDE: Final = ("CONTRIBUTING.md", "CHANGELOG.md")
 """Pages of the site that are not in docs/."""
 
-SECTION: Final = re.compile(r"^## (.+)$|^- \[[^\]]+\]\(([^)#]+)\.md\)", re.MULTILINE)
+SECTION: Final = re.compile(r"^## (.+)$|^- \[([^\]]+)\]\(([^)#]+)\.md\)", re.MULTILINE)
 
 
 def pages() -> Iterator[tuple[str, str]]:
@@ -37,7 +40,8 @@ def pages() -> Iterator[tuple[str, str]]:
             case "api.md":
                 text = api.reference(text)
             case "commands.md":
-                text = f"{text}\n{commands.reference()}"
+                with patch.object(registry, "_installed", dict):  # whoever reads this has not the example of a game
+                    text = f"{text}\n{commands.reference()}"
             case "index.md":
                 text += navigation(text)
         yield path.name, text
@@ -45,13 +49,18 @@ def pages() -> Iterator[tuple[str, str]]:
 
 def navigation(index: str) -> str:
     """What index.md lists, as Sphinx wants it: a part for each of its sections."""
-    parts: list[str] = []
-    for title, page in SECTION.findall(index):
-        if title:
-            parts.append(f"```\n\n```{{toctree}}\n:hidden:\n:caption: {title}\n")
+    parts: dict[str, list[str]] = {}
+    for section, title, page in SECTION.findall(index):
+        if section:
+            entries = parts.setdefault(section, [])
         else:
-            parts.append(page.removeprefix("../"))
-    return "\n".join(parts).removeprefix("```") + "\n```\n"
+            entries.append(f"{title} <{page.removeprefix('../')}>")
+    trees = (
+        "\n".join(["```{toctree}", ":hidden:", f":caption: {section}", "", *entries, "```", ""])
+        for section, entries in parts.items()
+        if entries
+    )
+    return "\n" + "\n".join(trees)
 
 
 def main(into: str) -> int:

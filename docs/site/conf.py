@@ -14,6 +14,7 @@ myst_enable_extensions = ["deflist"]
 myst_heading_anchors = 4  # like those of a forge, so that links work in both places
 
 default_role = "code"  # docstrings are written with single backticks
+autodoc_default_options = {"no-value": True}
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
@@ -30,6 +31,10 @@ html_css_files = ["arbitre.css"]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
-html_theme_options = {"top_of_page_buttons": []}
+html_theme_options = {
+    "top_of_page_buttons": [],
+    "light_css_variables": {"color-brand-primary": "#1d5c45", "color-brand-content": "#1d5c45"},
+    "dark_css_variables": {"color-brand-primary": "#7fcfae", "color-brand-content": "#7fcfae"},
+}
 pygments_style = "a11y-light"
 pygments_dark_style = "a11y-dark"
