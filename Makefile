@@ -22,7 +22,7 @@ WHEEL := dist/.compiled
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test check test-plain test-compiled wheel bench bench-compiled bench-table pictures format clean
+.PHONY: help play terminal page test check test-plain test-compiled test-pythons docs wheel bench bench-compiled bench-table pictures format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
@@ -54,6 +54,13 @@ test-plain: $(VENV)/.dev page
 
 test-compiled: $(COMPILED)/.test ## run the tests on the compiled package (some of them: TESTS="...")
 	ARBITRE_COMPILED=1 $(COMPILED)/bin/pytest -n auto --dist worksteal $(TESTS)
+
+test-pythons: $(VENV)/.dev page ## install the wheel and play on every Python from 3.11 on that is here (others: PYTHONS="...")
+	$(BIN)/python tests/pythons.py $(PYTHONS)
+
+docs: $(VENV)/.docs ## build the documentation as a site, in build/docs
+	@$(BIN)/python -m docs.site build/docs
+	@echo "The documentation is at build/docs/index.html"
 
 wheel: $(WHEEL) ## build the wheel with the engine compiled by mypyc, in dist (needs a C compiler)
 
@@ -118,6 +125,11 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml examples/briscola/pyproject.toml
 	@echo "Installing Arbitre, its development tools and the example game into $(VENV) (once, may take a minute)"
 	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[dev]' -e examples/briscola
 	@touch $(VENV)/.play $@
+
+$(VENV)/.docs: $(VENV)/.dev
+	@echo "Installing what the documentation takes into $(VENV) (once)"
+	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[docs]'
+	@touch $@
 
 NO_PEERS := echo "Not all peers of the benchmark can be had for this machine: it goes on without them"
 

@@ -26,7 +26,7 @@ def lorcana(seed: int = 7, **options: Any) -> Lorcana:
 
 
 def test_what_help_shows_is_true() -> None:
-    done = doctest.testmod(arbitre, optionflags=doctest.ELLIPSIS)
+    done = doctest.testmod(arbitre, extraglobs={"arbitre": arbitre}, optionflags=doctest.ELLIPSIS)
     assert done.attempted > 10
     assert done.failed == 0
 

@@ -49,7 +49,11 @@ The rules in our own words, and the cards:
 >>> arbitre.cards("lorcana").data("Stitch - New Dog").cost
 1
 
-Whatever is handed in and makes no sense raises an `arbitre.Error` that says what would be right.
+Whatever is handed in and makes no sense raises an `arbitre.Error` that says what would be right. Whether the engine
+that runs is compiled, or plain Python, changes nothing but its speed:
+
+>>> arbitre.compiled in (True, False)
+True
 """
 
 from __future__ import annotations
@@ -68,6 +72,8 @@ from arbitre.kernel.error import (
     Error,
     IllegalDeck,
     IllegalOption,
+    IncompleteMove,
+    NotAsked,
     UnknownCard,
 )
 from arbitre.kernel.outside import POOLS, SENTENCES, TELLERS
@@ -75,13 +81,13 @@ from arbitre.kernel.outside import POOLS, SENTENCES, TELLERS
 if TYPE_CHECKING:
     from arbitre.games.registry import Entry
     from arbitre.kernel.decision import Decision, Option, Reason, Refusal
-    from arbitre.kernel.event import Event
+    from arbitre.kernel.event import Event, EventLog
     from arbitre.kernel.game import Game, Result
     from arbitre.kernel.view import Told
-    from arbitre.players.hint import Hint
-    from arbitre.pool.base import Cards
+    from arbitre.players.hint import Advice, Hint
+    from arbitre.pool.base import Cards, NamedCard
     from arbitre.pool.making import Deck, GivenDeck
-    from arbitre.rulebook import Book
+    from arbitre.rulebook import Book, Rule, Ruling
 
     def games() -> Mapping[str, Entry]:
         """All games by name, those of other packages included; an entry has its title, languages and numbers of
@@ -102,12 +108,20 @@ __all__ = [
     "Game",
     "Decision",
     "Option",
-    "Event",
     "Result",
+    "Event",
+    "EventLog",
     "Refusal",
     "Reason",
     "Entry",
+    "Deck",
+    "Cards",
+    "NamedCard",
+    "Book",
+    "Rule",
+    "Ruling",
     "Hint",
+    "Advice",
     "Error",
     "BadData",
     "BadRecord",
@@ -115,6 +129,8 @@ __all__ = [
     "EngineFault",
     "IllegalDeck",
     "IllegalOption",
+    "IncompleteMove",
+    "NotAsked",
     "UnknownCard",
 ]
 
@@ -128,11 +144,19 @@ _LATER: Final = {
     "Decision": "arbitre.kernel.decision",
     "Option": "arbitre.kernel.decision",
     "Event": "arbitre.kernel.event",
+    "EventLog": "arbitre.kernel.event",
     "Result": "arbitre.kernel.game",
     "Refusal": "arbitre.kernel.decision",
     "Reason": "arbitre.kernel.decision",
     "Entry": "arbitre.games.registry",
+    "Deck": "arbitre.pool.making",
+    "Cards": "arbitre.pool.base",
+    "NamedCard": "arbitre.pool.base",
+    "Book": "arbitre.rulebook",
+    "Rule": "arbitre.rulebook",
+    "Ruling": "arbitre.rulebook",
     "Hint": "arbitre.players.hint",
+    "Advice": "arbitre.players.hint",
 }
 """Where the classes are that are loaded when somebody asks for them: `arbitre --help` needs none of them."""
 
@@ -160,19 +184,31 @@ def _entry(game: object) -> Entry:
 
 
 def decks(game: str) -> dict[str, Deck]:
-    """The decks that come with a game's pool, by name."""
+    """The decks that come with a game's pool, by name.
+
+    >>> list(arbitre.decks("lorcana"))[:2]
+    ['The Heart of Magic', 'Daring and Deception']
+    """
     found: dict[str, Deck] = _entry(game).load("decks").decks()
     return found
 
 
 def cards(game: str) -> Cards:
-    """The cards of a game: to go through, to count, and by name: `cards("lorcana").data("Stitch - New Dog")`."""
+    """The cards of a game: to go through, to count, and by name.
+
+    >>> arbitre.cards("lorcana").data("stitch - new dog").cost
+    1
+    """
     found: Cards = _entry(game).load("pool")()
     return found
 
 
 def rules(game: str) -> Book:
-    """The rulebook of a game: its rules in our own words under their numbers, and our rulings."""
+    """The rulebook of a game: its rules in our own words under their numbers, and our rulings.
+
+    >>> arbitre.rules("lorcana").rule("4.6.1").text("en")
+    'Nothing but a character can challenge. ...'
+    """
     from arbitre.rulebook import book
 
     return book(_entry(game).name)
@@ -195,7 +231,14 @@ def new(
     `seed` is the random seed: the same seed, decks and picks give the same game. Further options are the game's:
     `starting` (the seat that goes first); with decks also `format`, `banned` (names of cards) and `chooser` (the seat
     that says who goes first); `teams=[[0, 2], [1, 3]]` (Lorcana); `payment="choose"` (The Spoils, 7 Fallen: players are
-    asked what they pay with)."""
+    asked what they pay with).
+
+    >>> arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    <Lorcana, turn 0, A is asked: alter hand (8 options)>
+    >>> four = arbitre.new("lorcana", decks=[{"Stitch - New Dog": 4, "Microbots": 56}], players=4)
+    >>> four.number_of_seats
+    4
+    """
     entry = _entry(game)
     make: Callable[..., Game] = entry.load("making").new
     known = _options(make)
@@ -228,7 +271,15 @@ def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
     ("novice", "casual", "skilled", "expert", "master"), or is "random", "greedy", or one that is told how long to
     think: "beam@200ms", or "beam@400" for a number of positions.
 
-    It is shown no more than the seat that is asked may know: `game.apply(player(game))`."""
+    It is shown no more than the seat that is asked may know.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> ada = arbitre.player("greedy")
+    >>> while game.decision is not None:
+    ...     game.apply(ada(game))
+    >>> game.result.reason
+    'lore'
+    """
     from arbitre.kernel.game import Game
     from arbitre.players import answer, named
 
@@ -256,7 +307,13 @@ def hint(
 
     It is worked out from what the seat that is asked may know, and from nothing else. `time` is how many seconds it may
     take; with a number of `positions` instead, the same question gets the same hint on every machine. Games whose
-    positions the computer can't judge yet have no hints: that is an `Error`."""
+    positions the computer can't judge yet have no hints: that is an `Error`.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> hint = arbitre.hint(game, positions=50)
+    >>> hint.best.chance >= hint.advice[-1].chance
+    True
+    """
     from arbitre.kernel.game import Game
     from arbitre.players import Question
     from arbitre.players.budget import Budget
@@ -279,7 +336,16 @@ def hint(
 
 def log(game: Game, seat: int | None = None, lang: str = "en") -> list[str]:
     """What happened, as sentences, as that seat may know it (-1: a spectator; None: everything, as in a replay after
-    the game)."""
+    the game).
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> game.apply(0), game.apply(0)
+    (None, None)
+    >>> arbitre.log(game, seat=0)[-1]
+    'Turn 1: your turn'
+    >>> arbitre.log(game, seat=0, lang="it")[-1]
+    'Turno 1: tocca a te'
+    """
     from arbitre.kernel.game import Game
     from arbitre.sentences import Speaker
 
@@ -293,7 +359,16 @@ def log(game: Game, seat: int | None = None, lang: str = "en") -> list[str]:
 
 
 def replay(text: str, upto: int | None = None) -> Game:
-    """The game a record tells of, every pick and digest compared on the way. `upto`: only this many picks."""
+    """The game a record tells of, every pick and digest compared on the way. `upto`: only this many picks.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> game.apply(0)
+    >>> again = arbitre.replay(game.record())
+    >>> again.digest() == game.digest()
+    True
+    >>> arbitre.replay(game.record(), upto=0).decision.seat
+    0
+    """
     from arbitre.kernel.record import Parsed
     from arbitre.kernel.record import replay as play_again
 

@@ -17,6 +17,12 @@ class _Games(ModuleType):
     game binds the package to it again."""
 
     def __call__(self) -> Mapping[str, Entry]:
+        """All games by name, those of other packages included; an entry has its title, languages and numbers of
+        players.
+
+        >>> list(arbitre.games())[:3]
+        ['lorcana', 'spoils', 'fallen']
+        """
         from arbitre.games import registry
 
         return registry.entries()

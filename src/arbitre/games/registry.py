@@ -25,11 +25,17 @@ LANGUAGES: Final = ("en", "fr", "it")  # the languages any game can be told in
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """What a game brings."""
+    """What a game brings.
+
+    >>> entry = arbitre.games()["spoils"]
+    >>> entry.title, entry.languages, entry.players
+    ('The Spoils', ('en', 'fr'), (2,))
+    """
 
     name: str
     """What it is called in commands, records and files."""
     title: str
+    """What it is called in print."""
     languages: tuple[str, ...]
     """The languages in which it is told and played."""
     players: tuple[int, ...]
@@ -79,7 +85,11 @@ class Entry:
     """What the laboratory reads off a game (`lab.reading.Reading`)."""
 
     def load(self, part: str) -> Any:
-        """A part, ready to use. An Error says which games have what this one lacks."""
+        """A part, ready to use. An Error says which games have what this one lacks.
+
+        >>> arbitre.games()["lorcana"].load("state").__name__
+        'Lorcana'
+        """
         where = str(getattr(self, part))
         if not where:
             having = ", ".join(names(part)) or "no game has"
@@ -87,7 +97,11 @@ class Entry:
         return _loaded(where)
 
     def folder(self, part: str) -> Path:
-        """A folder of texts."""
+        """A folder of texts.
+
+        >>> arbitre.games()["lorcana"].folder("rulebook").name
+        'lorcana'
+        """
         where = str(getattr(self, part))
         if not where:
             raise Error(f"{self.name} has no {_CALLED.get(part, part)}; these have: {', '.join(names(part))}")
@@ -97,7 +111,11 @@ class Entry:
         return Path(str(resources.files(package))) / folder
 
     def source(self) -> Path:
-        """The folder of the code that carries its rules."""
+        """The folder of the code that carries its rules.
+
+        >>> arbitre.games()["lorcana"].source().name
+        'lorcana'
+        """
         from importlib import util
 
         found = util.find_spec(self.state.partition(":")[0])

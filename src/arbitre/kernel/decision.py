@@ -16,15 +16,28 @@ SEATED: Final = {"player"}
 
 
 class Option:
-    """One legal answer. `kind` says what it does; the rest says with what. It is never altered."""
+    """One legal answer. `kind` says what it does; the rest says with what. It is never altered.
+
+    What kinds there are, and what card, target and number are in each, is listed in docs/protocol.md. `game.describe`
+    says it with names, `game.view(seat, "en")` as a sentence.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> option = game.decision.options[1]
+    >>> option.kind, option.target, game.describe(option)
+    ('put away', -1, 'put away Hakuna Matata')
+    """
 
     __slots__ = ("kind", "card", "target", "number")  # noqa: RUF023 (digests go by this order)
 
     def __init__(self, kind: str, card: int = NO_CARD, target: int = NO_CARD, number: int = 0) -> None:
         self.kind = kind
+        """A word of the game's table of options."""
         self.card = card
+        """The number of a card, or -1."""
         self.target = target
+        """The number of another card, or a seat; -1 if there is none."""
         self.number = number
+        """Which of several, or how many."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Option, self.key())
@@ -88,7 +101,14 @@ ANSWER: Final = Answer()
 
 
 class Decision:
-    """Who is asked what, why, and the legal answers. It is never altered."""
+    """Who is asked what, why, and the legal answers. It is never altered.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> game.decision.seat, game.decision.kind, game.decision.rules
+    (0, 'alter hand', ('2.2.2',))
+    >>> game.decision.options[:2]
+    [Option('done'), Option('put away', card=94)]
+    """
 
     __slots__ = ("seat", "kind", "options", "source", "rules", "idle")  # noqa: RUF023 (digests go by this order)
 
@@ -96,10 +116,15 @@ class Decision:
         self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...], idle: bool = False
     ) -> None:
         self.seat = seat
+        """Who is asked, from 0."""
         self.kind = kind
+        """A word of the game's table of questions."""
         self.options = options
+        """The legal answers, at least one."""
         self.source = source
+        """The number of the card that asks, or -1."""
         self.rules = rules
+        """The rules it rests on."""
         self.idle = idle  # a window in which nothing can be done, for a seat that wants to be asked (`Game.attend`)
 
     def place_of(self, choice: object) -> int:
@@ -128,34 +153,55 @@ declare(
 
 
 class Reason:
-    """Why something is not an option: a key into the language files, and the rule that forbids it."""
+    """Why something is not an option: a key into the language files, and the rule that forbids it.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> game.why_not("end turn").reason
+    Reason('not-your-turn', rule 4.1.2)
+    """
 
     __slots__ = ("key", "rule")
 
     def __init__(self, key: str, rule: str) -> None:
         self.key = key
+        """A word, the same in every language."""
         self.rule = rule
+        """The number of the rule."""
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, rule {self.rule})"
 
 
 class Refusal:
-    """A reason together with the numbers and names a sentence about it needs. `str` is that sentence, in English."""
+    """A reason together with the numbers and names a sentence about it needs. `str` is that sentence, in English.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> game.apply(0), game.apply(0)
+    (None, None)
+    >>> refusal = game.why_not("play", "Yzma - Alchemist")
+    >>> str(refusal)
+    'That costs 2 ink, and you have 0 ready (rule 4.3.2.4)'
+    >>> refusal.key, refusal.rule, refusal.about["cost"]
+    ('not-enough-ink', '4.3.2.4', 2)
+    """
 
     __slots__ = ("about", "game", "reason")
 
     def __init__(self, reason: Reason, about: dict[str, str | int] | None = None) -> None:
         self.reason = reason
+        """Which of the game's reasons it is."""
         self.about = about or {}
+        """The numbers and names in it."""
         self.game: Any = None  # in which it was refused, once that is known (`Game.because`)
 
     @property
     def key(self) -> str:
+        """A word, the same in every language."""
         return self.reason.key
 
     @property
     def rule(self) -> str:
+        """The number of the rule."""
         return self.reason.rule
 
     def __repr__(self) -> str:

@@ -25,7 +25,13 @@ class Event:
     """`kind` is a word of the game's catalogue. `seen` is a mask of the seats that know which cards it is about.
 
     `origin` and `to` are the zones between which its cards move, `cause` is the card that made it happen, and `place`
-    is its place in the log."""
+    is its place in the log. What the others mean in each kind of event is listed in docs/protocol.md.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> event = next(iter(game.events))
+    >>> event.kind, event.rule, event.seat
+    ('starts', '2.1.3', 0)
+    """
 
     __slots__ = (
         "amount",
@@ -105,7 +111,16 @@ class Event:
 
 
 class EventLog:
-    """Everything that happened, read as events."""
+    """Everything that happened, read as events.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> before = len(game.events)
+    >>> game.apply(0)
+    >>> [event.kind for event in game.events.since(before)]
+    ['alters hand']
+    >>> next(game.events.backwards()).kind
+    'alters hand'
+    """
 
     __slots__ = ("_rows",)
 

@@ -62,7 +62,13 @@ BLANK: Final[list[Any]] = []  # the cards of a game that is made only to be copi
 
 
 class Result:
-    """How a game ended."""
+    """How a game ended.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"])
+    >>> game.concede(1)
+    >>> game.result
+    Result(winners=(0,), reason='concession', rules=('2.3.3.4',))
+    """
 
     __slots__ = ("losers", "reason", "rules", "winners")
 
@@ -70,9 +76,13 @@ class Result:
         self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...], losers: tuple[int, ...] = ()
     ) -> None:
         self.winners = winners
-        self.losers = losers  # whose loss ended it, if one did; others may have lost before
+        """The seats that won; none: a draw."""
+        self.losers = losers
+        """Whose loss ended it, if one did; others may have lost before."""
         self.reason = reason
+        """A word, the same in every language."""
         self.rules = rules
+        """The rules it rests on."""
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, reason={self.reason!r}, rules={self.rules})"
@@ -134,7 +144,18 @@ def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[Told, Asked]):
-    """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
+    """What every game has: seats, cards in zones, abilities in force, the stack, chance, the log.
+
+    `arbitre.new` makes one. It stops at a decision; answer it, and it goes on to the next, until there is none:
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> game
+    <Lorcana, turn 0, A is asked: alter hand (8 options)>
+    >>> while game.decision is not None:
+    ...     game.apply(game.decision.options[-1])
+    >>> game.over, game.result.reason
+    (True, 'lore')
+    """
 
     __slots__ = (
         "answer",
@@ -175,6 +196,7 @@ class Game(Generic[Told, Asked]):
     )
 
     name: ClassVar[str] = ""
+    """Which game it is: what `arbitre.new` calls it."""
     zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
     within: ClassVar[tuple[str, ...]] = ()
     """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
@@ -202,6 +224,7 @@ class Game(Generic[Told, Asked]):
         self.owner: list[int] = owner
         self.lot: list[int] = self.lots(facts, owner)
         self.number_of_seats = seats
+        """How many seats there are; a seat is a number from 0."""
         self.zones: list[list[list[int]]] = [[[] for _ in self.zone_kinds] for _ in range(seats)]
         self.zone_of: list[int] = [NO_CARD] * n  # before the game starts a card is in no zone
         self.controller: tuple[int, ...] = tuple(owner)
@@ -221,11 +244,15 @@ class Game(Generic[Told, Asked]):
         self.watchers: Index = {}  # triggered abilities, by the event they wait for
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
+        """The pending question; None when the game is over."""
         self.answer: Option | None = None
         self.chance = Chance(seed)
         self.turn = 0
+        """Which turn it is, from 1; 0 before the first."""
         self.over = False
+        """Whether the game has ended."""
         self.result: Result | None = None
+        """How it ended; None while it goes on."""
         self.start_logs(setup)
 
     def start_logs(self, setup: Any = None) -> None:
@@ -235,6 +262,7 @@ class Game(Generic[Told, Asked]):
         self.turn_from = 0  # how long the log was when the turn began: the rules look back no further
         self.cause = NO_CARD  # the card whose text is being carried out at this very moment
         self.picks: History[int] = History()
+        """Every answer so far, as the place of an option; below 0 what is no answer, such as a concession."""
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
         self.asks_all = False  # whether it also stops at questions that have only one answer
         self.attentive = 0  # a mask of the seats that are also asked in windows in which they can do nothing
@@ -243,7 +271,14 @@ class Game(Generic[Told, Asked]):
     # -- a game is a value -------------------------------------------------------------------------------------
 
     def copy(self) -> Any:
-        """An independent twin: same digest, same future for the same picks."""
+        """An independent twin: same digest, same future for the same picks.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> twin = game.copy()
+        >>> twin.apply(0)
+        >>> twin.decision.seat, game.decision.seat
+        (1, 0)
+        """
         twin = self.blank()
         self.copy_into(twin)
         self.copy_logs(twin)
@@ -340,7 +375,12 @@ class Game(Generic[Told, Asked]):
         return "\n".join(lines)
 
     def digest(self) -> str:
-        """A short name of the state: equal states, and only those, have equal digests, on every platform."""
+        """A short name of the state: equal states, and only those, have equal digests, on every platform.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.digest() == game.copy().digest()
+        True
+        """
         return hashlib.blake2b(repr(self.plain_state()).encode(), digest_size=12).hexdigest()
 
     def plain_state(self) -> tuple[object, ...]:
@@ -349,11 +389,32 @@ class Game(Generic[Told, Asked]):
 
     def position(self, chance: bool = True) -> str:
         """A key that is equal where the future is equal, however it was reached (`kernel/position.py`); chance may be
-        left out."""
+        left out.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> twin = game.copy()
+        >>> game.position() == twin.position()
+        True
+        >>> twin.apply(0)
+        >>> game.position() == twin.position()
+        False
+        """
         return position(self, chance)
 
     def record(self) -> str:
-        """The game as text, to read, keep, send, and replay."""
+        """The game as text, to read, keep, send, and replay: how it was set up, every pick, digests along the way.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.apply(0)
+        >>> print(game.record(), end="")
+        arbitre record 1
+        game: lorcana
+        ...
+        picks:
+          0 A done
+          = ...
+        end
+        """
         if self.setup is None:
             raise BadRecord("this game was not made from decks, so it has no record")
         return record.write(self, self.setup.make(), self.setup.head())
@@ -409,7 +470,15 @@ class Game(Generic[Told, Asked]):
         return NO_CARD
 
     def apply(self, choice: Option | int | Any) -> None:
-        """Answer the pending decision with one of its options, or with the option's place in the list."""
+        """Answer the pending decision with one of its options, or with the option's place in the list. Anything else is
+        an `IllegalOption`, and nothing has changed.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.apply(game.decision.options[0])
+        >>> game.apply(0)
+        >>> game
+        <Lorcana, turn 1, A is asked: turn action (7 options)>
+        """
         decision = self.decision
         if decision is None:
             raise IllegalOption("the game is over: there is nothing to decide")
@@ -477,7 +546,12 @@ class Game(Generic[Told, Asked]):
         return True
 
     def attend(self, seat: int, wanted: bool) -> None:
-        """From now on a seat is asked in every window, or only in those in which it can do something."""
+        """From now on a seat is asked in every window, or only in those in which it can do something. The same answers
+        lead to the same game.
+
+        >>> game = arbitre.new("fallen", decks=list(arbitre.decks("fallen"))[:2], seed=1)
+        >>> game.attend(0, True)
+        """
         self.attentive = self.attentive | 1 << seat if wanted else self.attentive & ~(1 << seat)
 
     def answered(self) -> Option:
@@ -539,7 +613,14 @@ class Game(Generic[Told, Asked]):
 
     @property
     def events(self) -> EventLog:
-        """Everything that happened, each with its rule."""
+        """Everything that happened, each with its rule.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.apply(0), game.apply(0)
+        (None, None)
+        >>> [event.kind for event in game.events][-3:]
+        ['alters hand', 'turn begins', 'readies all']
+        """
         return EventLog(self.happened)
 
     def signal(
@@ -572,8 +653,17 @@ class Game(Generic[Told, Asked]):
     # -- what may be known ------------------------------------------------------------------------------------
 
     def view(self, audience: int | Any, lang: str = "") -> dict[str, Any]:
-        """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know. `lang`: with sentences in
-        that language."""
+        """What a seat may know, and nothing else, as plain data that can be written as JSON. -1 is a spectator, -2
+        somebody who may know everything. `lang`: with sentences in that language. docs/protocol.md lists every key.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> view = game.view(0, "en")
+        >>> view["decision"]["options"][1]["sentence"]
+        'Put Hakuna Matata on the bottom of the deck'
+        >>> mine, theirs = (seat["zones"]["hand"] for seat in view["seats"])
+        >>> len(mine["cards"]), len(theirs["cards"]), theirs["count"]
+        (7, 0, 7)
+        """
         self.check_audience(audience)
         told = view(self, audience)
         if lang:
@@ -581,13 +671,28 @@ class Game(Generic[Told, Asked]):
         return told
 
     def reasons(self, seat: int, lang: str = "") -> list[dict[str, Any]]:
-        """Why a seat's cards can't do what their player might want, each with its rule; with `lang`, as
-        sentences."""
+        """Why a seat's cards can't do what their player might want, each with its rule; with `lang`, as sentences.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.apply(0), game.apply(0)
+        (None, None)
+        >>> reason = game.reasons(0, "en")[0]
+        >>> reason["action"], reason["rule"], reason["sentence"]
+        ('play', '4.3.2.4', 'That costs 4 ink, and you have 0 ready (rule 4.3.2.4)')
+        """
         self.check_audience(seat)
         return reasons(self, seat, lang)
 
     def view_events(self, audience: int | Any, lang: str = "", since: int = 0) -> list[dict[str, Any]]:
-        """What an audience may know of the log, from some place on; with `lang`, with sentences."""
+        """What an audience may know of the log, from some place on; with `lang`, with sentences.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.apply(0), game.apply(0)
+        (None, None)
+        >>> told = game.view_events(0, "en")
+        >>> told[-2]["kind"], told[-2]["sentence"]
+        ('turn begins', 'Turn 1: your turn')
+        """
         self.check_audience(audience)
         told = view_events(self, audience, since)
         if lang:
@@ -595,9 +700,18 @@ class Game(Generic[Told, Asked]):
         return told
 
     def imagine(self, seat: int, seed: int, guesses: imagining.Guesses | None = None) -> Any:
-        """A copy as it might be for all that this seat knows: the rest is dealt anew, chance is another.
+        """A copy as it might be for all that this seat knows: the rest is dealt anew, chance is another. All players
+        that search work on such games, and so can't cheat.
 
-        `guesses`: where a player's deck list is not known, the facts of a deck that their unknown cards come from."""
+        `guesses`: where a player's deck list is not known, the facts of a deck that their unknown cards come from.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> imagined = game.imagine(0, seed=1)
+        >>> imagined.view(0) == game.view(0)
+        True
+        >>> imagined == game
+        False
+        """
         return imagining.imagine(self, seat, seed, guesses)
 
     def imagine_more(self, seat: int, seed: int) -> None:
@@ -683,7 +797,12 @@ class Game(Generic[Told, Asked]):
         return refusal
 
     def describe(self, option: Option) -> str:
-        """An option as short text, for records and views."""
+        """An option as short text, as records have it and players type it.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.describe(game.decision.options[1])
+        'put away Hakuna Matata'
+        """
         raise NotImplementedError
 
     def printed(self, card: int) -> Any:
@@ -691,7 +810,12 @@ class Game(Generic[Told, Asked]):
         return self.facts[card]
 
     def find(self, text: str, seat: int) -> Option | Refusal:
-        """The option that such a text means, or why there is none. A text that means nothing is an Error."""
+        """The option that such a text means, or why there is none. A text that means nothing is an Error.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.find("put away hakuna", seat=0)
+        Option('put away', card=94)
+        """
         options = () if self.decision is None else self.decision.options
         for option in options:
             if self.describe(option) == text:
@@ -703,7 +827,16 @@ class Game(Generic[Told, Asked]):
         return refusal
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
-        """None if this action is legal now, else the reason and the rule. Cards are numbers or names."""
+        """None if this action is legal now, else the reason and the rule. Cards are numbers or names; `number` says
+        which of several ways is meant, `seat` whose action it is (default: of the seat that is asked).
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.apply(0), game.apply(0)
+        (None, None)
+        >>> game.why_not("end turn")
+        >>> print(game.why_not("play", "Yzma - Alchemist"))
+        That costs 2 ink, and you have 0 ready (rule 4.3.2.4)
+        """
         raise NotImplementedError
 
     # -- seats -------------------------------------------------------------------------------------------------
@@ -720,7 +853,13 @@ class Game(Generic[Told, Asked]):
         return (seat,)
 
     def concede(self, seat: int) -> None:
-        """A player concedes, at any moment."""
+        """A player concedes, at any moment.
+
+        >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+        >>> game.concede(0)
+        >>> game
+        <Lorcana, turn 0, over: B by concession>
+        """
         raise NotImplementedError
 
     # -- zones -------------------------------------------------------------------------------------------------

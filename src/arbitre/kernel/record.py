@@ -11,16 +11,22 @@
     end
 
 One can read it, compare two of them line by line, find where one stops matching, and go on from any pick.
+
+The head names the engine, rules and cards it was played with. Other ones may replay it just as well; where they don't,
+the error names those that would (docs/versions.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from arbitre.kernel.error import BadRecord, Error
 
-MAGIC: Final = "arbitre record 1"
+KIND: Final = "arbitre record"
+MAGIC: Final = f"{KIND} 1"
+MADE_WITH: Final = {"engine": "Arbitre", "rules": "rules", "cards": "cards"}
+"""Lines of the head that say what a game was played with, and what an error calls them."""
 DIGEST_EVERY: Final = 25
 SEATS: Final = "ABCDEFGH"
 DRAW: Final = -101
@@ -60,7 +66,10 @@ class Parsed:
 
     def __init__(self, text: str) -> None:
         lines = text.splitlines()
-        if not lines or lines[0].strip() != MAGIC:
+        first = lines[0].strip() if lines else ""
+        if first.startswith(f"{KIND} ") and first != MAGIC:
+            raise BadRecord(f"{first!r}: this Arbitre reads {MAGIC!r}{_needed(lines)}")
+        if first != MAGIC:
             raise BadRecord(f"this is not a record: its first line should be {MAGIC!r}")
         try:
             start = lines.index("picks:")
@@ -97,8 +106,37 @@ class Parsed:
         return found or []
 
 
+def _needed(lines: list[str]) -> str:
+    """Which Arbitre wrote a record that this one can't read."""
+    engine = next((line.partition(":")[2].strip() for line in lines if line.startswith("engine:")), "")
+    return f"; this record needs Arbitre {engine}" if engine else ""
+
+
+def elsewhere(parsed: Parsed, head: Iterable[str]) -> str:
+    """With what else a record was made than what is here now, whose head is given; "" if it was made with the same."""
+    here = {key: value.strip() for key, _, value in (line.partition(":") for line in head)}
+    other = [key for key in MADE_WITH if parsed.field(key, "") not in ("", here.get(key, parsed.field(key, "")))]
+    if not other:
+        return ""
+    told = list(dict.fromkeys(["engine", *other]))
+    then = ", ".join(f"{MADE_WITH[key]} {parsed.field(key, '?')}" for key in told)
+    now = ", ".join(f"{MADE_WITH[key]} {here[key]}" for key in told)
+    return f". The record needs what it was made with: {then}; this is {now}"
+
+
 def replay(parsed: Parsed, game: Any, upto: int | None = None, watch: Callable[[Any], None] | None = None) -> Any:
-    """Play the picks on a game at its start, comparing text and digests; `upto` stops after that many picks."""
+    """Play the picks on a game at its start, comparing text and digests; `upto` stops after that many picks. Where it
+    stops matching and was made with another version, the error says with which."""
+    try:
+        return _replay(parsed, game, upto, watch)
+    except BadRecord as fault:
+        made = elsewhere(parsed, game.setup.head()) if game.setup is not None else ""
+        if not made:
+            raise
+        raise BadRecord(f"{fault}{made}") from fault
+
+
+def _replay(parsed: Parsed, game: Any, upto: int | None, watch: Callable[[Any], None] | None) -> Any:
     done = 0
     for number, line in parsed.picks:
         if line.startswith("="):

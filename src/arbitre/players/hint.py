@@ -45,11 +45,18 @@ BRIEF: Final = re.compile(r" \([^()]*\)$")  # what a move costs and brings
 
 
 class Advice(NamedTuple):
-    """What is known of an option, or of several that come to the same."""
+    """What is known of an option, or of several that come to the same.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> best = arbitre.hint(game, positions=50).best
+    >>> 0 < best.chance < 1, best.error > 0, best.places[0] in range(8)
+    (True, True, True)
+    """
 
     places: tuple[int, ...]
     """In the list of options."""
     sentence: str
+    """What the option does."""
     chance: float
     """To win, from 0 to 1."""
     error: float
@@ -63,15 +70,26 @@ class Advice(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The options of a question, the best first."""
+    """The options of a question, the best first.
+
+    >>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+    >>> hint = arbitre.hint(game, positions=50)
+    >>> hint.seat, hint.question
+    (0, 'Which cards of your opening hand do you put on the bottom of your deck?')
+    >>> hint.of(0).sentence
+    'Done'
+    """
 
     seat: int
+    """Who is asked."""
     question: str
     """What is asked, as a sentence."""
     advice: tuple[Advice, ...]
+    """One for each option that leads elsewhere, the best first."""
 
     @property
     def best(self) -> Advice:
+        """What is known of the best option."""
         return self.advice[0]
 
     @property

@@ -31,16 +31,30 @@ class Card(Protocol):
 
 
 class NamedCard(Protocol):
-    """What everybody can ask of a card of any game; the rest is the game's own."""
+    """What everybody can ask of a card of any game; the rest is the game's own.
+
+    >>> card = arbitre.cards("lorcana").data("Stitch - New Dog")
+    >>> card.name, card.version, card.cost, card.inks
+    ('Stitch', 'New Dog', 1, ('Amber',))
+    """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called, without a version."""
+        ...
 
     def __getattr__(self, fact: str) -> Any: ...
 
 
 class Cards(Protocol):
-    """The cards of a game."""
+    """The cards of a game.
+
+    >>> cards = arbitre.cards("lorcana")
+    >>> len(cards) > 2000, "stitch - new dog" in cards
+    (True, True)
+    >>> [card.version for card in cards if card.name == "Stitch"][:2]
+    ['Carefree Surfer', 'New Dog']
+    """
 
     def __iter__(self) -> Iterator[NamedCard]: ...
 

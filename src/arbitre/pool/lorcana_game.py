@@ -13,7 +13,16 @@ from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error
 from arbitre.pool.decks import named
 from arbitre.pool.lorcana import MARKETING, Pool, pool
-from arbitre.pool.making import GivenDeck, Making, check_decks, check_numbers, decks_of, given_decks, numbers_of
+from arbitre.pool.making import (
+    GivenDeck,
+    Making,
+    check_decks,
+    check_numbers,
+    decks_of,
+    given_decks,
+    numbers_of,
+    reading,
+)
 
 
 class Setup(Making[Pool]):
@@ -69,11 +78,14 @@ def new(
 def read(parsed: record.Parsed, cards: Pool | None = None) -> Lorcana:
     """The game of a record at its start."""
     cards = cards if cards is not None else pool()
-    decks = decks_of(parsed, cards)
-    seed, starting, chooser = numbers_of(parsed, len(decks))
-    try:
-        teams = [[int(seat) for seat in team.split()] for team in parsed.field("teams", "").split("/") if team.strip()]
-    except ValueError as fault:
-        raise BadRecord(f"teams are numbers of seats: {fault}") from fault
-    fmt = format_named(parsed.field("format"))
-    return Setup(decks, seed, fmt, teams or None, starting, chooser, cards).make()
+    with reading(parsed, cards):
+        decks = decks_of(parsed, cards)
+        seed, starting, chooser = numbers_of(parsed, len(decks))
+        try:
+            teams = [
+                [int(seat) for seat in team.split()] for team in parsed.field("teams", "").split("/") if team.strip()
+            ]
+        except ValueError as fault:
+            raise BadRecord(f"teams are numbers of seats: {fault}") from fault
+        fmt = format_named(parsed.field("format"))
+        return Setup(decks, seed, fmt, teams or None, starting, chooser, cards).make()

@@ -3,10 +3,11 @@ decks: names of cards, decks as they are handed in, legal decks."""
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import metadata
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -19,12 +20,21 @@ PAYMENTS = ("auto", "choose")
 
 @runtime_checkable
 class Deck(Protocol):
-    """A deck: what it is called, and its cards by name, a name for each copy."""
+    """A deck: what it is called, and its cards by name, a name for each copy.
+
+    >>> deck = arbitre.decks("lorcana")["The Heart of Magic"]
+    >>> deck.name, len(deck.names()), deck.names()[0]
+    ('The Heart of Magic', 60, 'Control Your Temper!')
+    """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called."""
+        ...
 
-    def names(self) -> list[str]: ...
+    def names(self) -> list[str]:
+        """The full name of every card."""
+        ...
 
 
 GivenDeck = Deck | str | Sequence[str] | Mapping[str, int]
@@ -65,6 +75,16 @@ def check_numbers(seats: int, seed: object, starting: object, chooser: object) -
     for what, seat in (("starting", starting), ("chooser", chooser)):
         if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
             raise Error(f"{what}: there is no seat {seat!r}; there are {seats}, from 0")
+
+
+@contextlib.contextmanager
+def reading(parsed: record.Parsed, cards: CardPool[Any, Any]) -> Iterator[None]:
+    """What a record can't be read for is told with the version that it was made with, if that is another one."""
+    try:
+        yield
+    except Error as fault:
+        made = record.elsewhere(parsed, [f"engine: {metadata.version('arbitre')}", f"cards: {cards.digest}"])
+        raise BadRecord(f"{fault}{made}") from fault
 
 
 def decks_of(parsed: record.Parsed, cards: CardPool[Any, Any]) -> list[list[str]]:
@@ -259,10 +279,11 @@ class PaidMaking(Making[AnyPool], Generic[AnyPool, AnyGame]):
     def read(cls, parsed: record.Parsed, cards: AnyPool | None = None) -> AnyGame:
         """The game of a record at its start."""
         cards = cards if cards is not None else cls.pool()
-        decks = decks_of(parsed, cards)
-        seed, starting, chooser = numbers_of(parsed, len(decks))
-        fmt = cls.format_named(parsed.field("format"))
-        return cls(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards).make()
+        with reading(parsed, cards):
+            decks = decks_of(parsed, cards)
+            seed, starting, chooser = numbers_of(parsed, len(decks))
+            fmt = cls.format_named(parsed.field("format"))
+            return cls(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards).make()
 
 
 def check_payment(payment: str) -> str:

@@ -84,32 +84,57 @@ class _RulingTable(_Sentences, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What we decided where the book is silent or contradicts itself, and why."""
+    """What we decided where the book is silent or contradicts itself, and why.
+
+    >>> ruling = arbitre.rules("lorcana").rulings_on("1.3.4.1")[0]
+    >>> ruling.rules
+    ('1.3.4.1', '9.3.1')
+    >>> ruling.why("en")
+    '1.3.4.1 allows only one active player, but ...'
+    """
 
     rules: tuple[str, ...]
+    """The numbers it is about."""
     texts: Texts
     reasons: Texts
 
     def text(self, lang: Language) -> str:
+        """What we decided."""
         return self.texts[lang]
 
     def why(self, lang: Language) -> str:
+        """The reason."""
         return self.reasons[lang]
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One number of the book. The sentence of a heading is its title."""
+    """One number of the book. The sentence of a heading is its title.
+
+    >>> rule = arbitre.rules("lorcana").rule("4.6.1")
+    >>> rule.number, rule.kind
+    ('4.6.1', 'play')
+    >>> rule.text("it")
+    "Nient'altro che un personaggio può sfidare. ..."
+    """
 
     number: str
+    """As the book has it."""
     kind: Kind
+    """`heading`, `play` (something a game can show), `definition`, or `physical` (about cardboard)."""
     texts: Texts
 
     def text(self, lang: Language) -> str:
+        """The rule in our own words."""
         return self.texts[lang]
 
 
 class Book:
-    """The rules of one game, in the book's order."""
+    """The rules of one game, in the book's order.
+
+    >>> book = arbitre.rules("lorcana")
+    >>> book.title, book.languages
+    ('Disney Lorcana', ('en', 'fr', 'it'))
+    """
 
     def __init__(self, game: str, head: Head, rules: Iterable[Rule], rulings: Iterable[Ruling] = ()) -> None:
         self.game = game
@@ -130,6 +155,11 @@ class Book:
         return self._also[number][lang] if number in self._also else ""
 
     def rule(self, number: str) -> Rule:
+        """The rule of a number; an Error names the nearest ones.
+
+        >>> arbitre.rules("fallen").rule("F1.13.4").number
+        'F1.13.4'
+        """
         found = self.rules.get(number)
         if found is None:
             raise Error(self._unknown(number))
@@ -140,15 +170,28 @@ class Book:
         return self.numbering.is_rule(rule.number)
 
     def part(self, number: str) -> list[Rule]:
-        """That number and all below it."""
+        """That number and all below it.
+
+        >>> [rule.number for rule in arbitre.rules("lorcana").part("4.6")][:3]
+        ['4.6', '4.6.1', '4.6.2']
+        """
         self.rule(number)
         return [rule for rule in self.rules.values() if number in self.numbering.path(rule.number)]
 
     def above(self, number: str) -> list[Rule]:
-        """The chapter, section and rule a number stands under, the chapter first."""
+        """The chapter, section and rule a number stands under, the chapter first.
+
+        >>> [rule.text("en") for rule in arbitre.rules("lorcana").above("4.6.1")]
+        ['Turn Actions', 'Challenge']
+        """
         return [self.rules[outer] for outer in self.numbering.path(number)[:-1] if outer in self.rules]
 
     def rulings_on(self, number: str) -> list[Ruling]:
+        """What we decided about a rule.
+
+        >>> len(arbitre.rules("lorcana").rulings_on("1.3.4.1")) > 0
+        True
+        """
         return [ruling for ruling in self.rulings if number in ruling.rules]
 
     def rulings_in(self, number: str | None = None) -> list[Ruling]:
@@ -158,7 +201,11 @@ class Book:
         return sorted(found, key=lambda ruling: self.numbering.order(ruling.rules[0]))
 
     def nearest(self, number: str) -> list[str]:
-        """The existing numbers somebody who wrote this one may have meant, in the book's order."""
+        """The existing numbers somebody who wrote this one may have meant, in the book's order.
+
+        >>> arbitre.rules("lorcana").nearest("4.6.99")
+        ['4.6.7', '4.6.8', '4.6.9']
+        """
         order = self.numbering.order
         wanted = order(number)
         near = sorted(self.rules, key=lambda other: _distance(wanted, order(other)))[:3]
