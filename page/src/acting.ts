@@ -25,7 +25,7 @@ export function answerAs(key: string, option: number): Promise<void> {
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromServer
       if (message.type === "table" && message.question >= 0) socket.send(JSON.stringify({ type: "answer", question: message.question, option }))
-      else if (message.type === "steps") {
+      else if (message.type === "steps" && message.steps.length > 0) {
         clearTimeout(late)
         socket.close()
         done()

@@ -652,7 +652,10 @@ export interface Say {
 export interface Wish {
   type: "wish"
   lang?: "en" | "fr" | "it"
-  /** Pass by itself: until the turn ends, or until something happens. */
+  /**
+   * Pass by itself, also what is being asked now: until the turn ends, or until something happens in
+   * it.
+   */
   passing?: "" | "event" | "turn"
   /** Whether spectators may see the game as this seat does. */
   openHand?: boolean
@@ -699,6 +702,11 @@ export interface Status {
   openHand: boolean
   /** Whether this seat is asked also in windows in which it can do nothing. */
   fullControl: boolean
+  /**
+   * How this seat passes by itself at present. What is answered so is not asked; where that has ended,
+   * the same message tells what is asked.
+   */
+  passing?: "" | "event" | "turn"
   /** Of the match, from 1. */
   gameNumber: number
   /** After a rematch or within a match: the key of this seat in the room where it goes on. */
@@ -769,7 +777,10 @@ export interface Table {
   type: "table"
   /** The last entry it tells of. */
   entry: number
-  /** The number of the pending question; -1: none, or not for this seat. */
+  /**
+   * The number of the pending question; -1: none, not for this seat, or the server answers it for this
+   * seat.
+   */
   question: number
   view: View
   /** The log so far. */
@@ -784,7 +795,12 @@ export interface Table {
 /** What has happened since. */
 export interface Steps {
   type: "steps"
+  /** None: only what is asked, or what stands beside the board, has changed. */
   steps: Step[]
+  /**
+   * The number of the pending question; -1: none, not for this seat, or the server answers it for this
+   * seat.
+   */
   question: number
   reasons: Reason[]
   status: Status

@@ -16,6 +16,7 @@ from arbitre.scenario.shelf import shelf, text_of
 from arbitre.table.origins import of_scenario
 from arbitre.table.replaying import Onlooker, Replay
 from arbitre.table.setup import Unfit
+from arbitre.table.telling import Beside
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +161,7 @@ def test_every_scenario_opens(game: str) -> None:
             room = replay.room(len(replay.moments) - 1)
             reader = Onlooker(room, EVERYTHING, "en")
             assert len(reader.marks(replay.moments)) == len(replay.moments)
-            assert reader.table((), "", 0.0).view["seats"]
+            assert reader.table(Beside()).view["seats"]
         except Unfit as fault:
             unfit.append(f"{name}: {fault}")
     assert not unfit

@@ -15,7 +15,7 @@ from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.room import Room, State
 from arbitre.table.setup import Setup
 from arbitre.table.storage import SPECTATOR
-from arbitre.table.telling import Reader
+from arbitre.table.telling import Beside, Reader
 
 UNSEEN: Final = ("control", "loop")  # they change how much is asked, and nothing one could see
 
@@ -61,7 +61,7 @@ class Replay:
     def moment(self, number: int, eyes: int, lang: p.Language) -> p.Moment:
         """How it stood then."""
         reader = Onlooker(self.room(number), eyes, lang)
-        return p.Moment(moment=number, table=reader.table(range(len(self.setup.places)), "", 0.0))
+        return p.Moment(moment=number, table=reader.table(Beside(here=range(len(self.setup.places)))))
 
     def done_before(self, moment: int) -> list[Entry]:
         """What had been done until then."""
