@@ -2,6 +2,7 @@
 
 import type { FromServer } from "./protocol"
 import { VERSION } from "./protocol"
+import { showing } from "./showing.svelte"
 import { table } from "./table.svelte"
 
 const PATIENCE = 15_000
@@ -13,6 +14,11 @@ export async function changedSince(entry: number): Promise<void> {
     if (Date.now() > end) throw new Error("the table does not answer")
     await new Promise((go) => setTimeout(go, 40))
   }
+}
+
+/** What the others did has been shown, or skipped; who stops it takes as long as they like. */
+export async function shownToTheEnd(): Promise<void> {
+  while (showing.running) await new Promise((go) => setTimeout(go, 40))
 }
 
 /** One answer at a seat, by somebody who comes for it and goes. */

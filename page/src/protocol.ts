@@ -463,7 +463,10 @@ export interface RuleText {
   after: string
 }
 
-/** A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`. */
+/**
+ * A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`; or one that
+ * lays out a moment of a game, as far as who asks may see it: `GET /api/replays/KEY/MOMENT/scenario`.
+ */
 export interface ScenarioText {
   type: "scenario"
   game: string
@@ -713,6 +716,8 @@ export interface Status {
   next?: string
   /** In a puzzle: how its goal stands. */
   goal?: "" | "failed" | "met" | "open"
+  /** In a puzzle that was solved: how many choices that took, counted as those of the shortest way are. */
+  choices?: number
 }
 
 /** A sentence of the log. */
@@ -902,6 +907,8 @@ export interface Replay {
 export interface Moment {
   type: "moment"
   moment: number
+  /** Whether it can be written as a scenario: `GET /api/replays/KEY/MOMENT/scenario`. */
+  position: boolean
   table: Table
 }
 

@@ -2,6 +2,7 @@
  * the goal stands and answers for the other side; where the solution is shown, both sides are played from here. */
 
 import { answerAs, changedSince } from "../acting"
+import { keep, kept } from "../kept"
 import { answered, post } from "../offers"
 import type { Puzzle, RoomMade, SolutionStep } from "../protocol"
 import { showing } from "../showing.svelte"
@@ -105,7 +106,7 @@ const KEPT = "puzzles"
 
 /** Which puzzles were solved, kept in this browser: GAME/NAME each. */
 export class Solved {
-  private names = $state.raw<ReadonlySet<string>>(new Set(kept()))
+  private names = $state.raw<ReadonlySet<string>>(new Set(solvedBefore()))
 
   has(game: string, name: string): boolean {
     return this.names.has(`${game}/${name}`)
@@ -114,13 +115,13 @@ export class Solved {
   add(game: string, name: string): void {
     if (this.has(game, name)) return
     this.names = new Set([...this.names, `${game}/${name}`])
-    localStorage.setItem(KEPT, JSON.stringify([...this.names]))
+    keep(KEPT, JSON.stringify([...this.names]))
   }
 }
 
-function kept(): string[] {
+function solvedBefore(): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]")
+    const found: unknown = JSON.parse(kept(KEPT) ?? "[]")
     return Array.isArray(found) ? found.map(String) : []
   } catch {
     return []

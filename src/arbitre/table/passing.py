@@ -1,5 +1,5 @@
-"""Questions that the server answers for a seat, so that it is not asked: of who passes by itself, and in windows in which
-a seat can do nothing and does not want to be asked."""
+"""Questions that the server answers for a seat, so that it is not asked: of who passes by itself, and in windows in
+which a seat can do nothing and does not want to be asked."""
 
 from __future__ import annotations
 

@@ -516,7 +516,8 @@ class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
 
 
 class ScenarioText(Message, frozen=True, kw_only=True, tag="scenario"):
-    """A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`."""
+    """A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`; or one that lays out a
+    moment of a game, as far as who asks may see it: `GET /api/replays/KEY/MOMENT/scenario`."""
 
     game: str
     name: str
@@ -764,6 +765,8 @@ class Status(Part, frozen=True, kw_only=True):
     """After a rematch or within a match: the key of this seat in the room where it goes on."""
     goal: Literal["", "open", "met", "failed"] = ""
     """In a puzzle: how its goal stands."""
+    choices: int = 0
+    """In a puzzle that was solved: how many choices that took, counted as those of the shortest way are."""
 
 
 class Line(Part, frozen=True, kw_only=True):
@@ -954,6 +957,8 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """How it stood at a moment: `GET /api/replays/KEY/MOMENT`."""
 
     moment: int
+    position: bool
+    """Whether it can be written as a scenario: `GET /api/replays/KEY/MOMENT/scenario`."""
     table: Table
 
 

@@ -15,7 +15,7 @@ from arbitre.sentences.view import happened, seen_by
 from arbitre.table import protocol as p
 from arbitre.table.asking import may_hint, remind, take_back, told_since
 from arbitre.table.entry import NOBODY, Entry
-from arbitre.table.puzzling import goal_state
+from arbitre.table.puzzling import choices, goal_state
 from arbitre.table.room import Moment, Room, State
 from arbitre.table.storage import SPECTATOR
 from arbitre.table.words import said, spoken
@@ -132,6 +132,7 @@ class Reader:
         room, state, setup = self.room, self.room.state, self.room.setup
         clocks = state.clocks
         here, now = beside.here, beside.now
+        goal = goal_state(setup, state.game)
         acts = self.seat != NOBODY
         return p.Status(
             seats=[
@@ -155,7 +156,8 @@ class Reader:
             passing=beside.passing,
             game_number=room.setup.number,
             next=beside.next_key,
-            goal=goal_state(setup, state.game),
+            goal=goal,
+            choices=choices(setup, state.done) if goal == "met" else 0,
         )
 
     # -- what they are made of ---------------------------------------------------------------------------------
