@@ -16,6 +16,8 @@ export class Course {
   missed = $state(false)
   /** Something is being done or shown; nothing more is said until it is over. */
   busy = $state(false)
+  /** Whether the table is that of this chapter, and no longer the one before. */
+  ready = $state(false)
   problem = $state("")
 
   private keys: string[] = []
@@ -41,6 +43,7 @@ export class Course {
 
   async open(game: string, chapter: number, lang: string): Promise<void> {
     this.problem = ""
+    this.ready = false
     this.lang = lang
     try {
       this.lesson = await answered<Lesson>(await fetch(`/api/lessons/${encodeURIComponent(game)}?lang=${lang}`))
@@ -61,6 +64,7 @@ export class Course {
     table.open(room.seats[LEARNER] ?? "", this.lang as "en" | "fr" | "it")
     await changedSince(-1)
     this.busy = false
+    this.ready = true
   }
 
   leave(): void {

@@ -17,6 +17,8 @@ export class Attempt {
   /** How many answers of the solution have been shown; -1: it is not being shown. */
   shown = $state(-1)
   busy = $state(false)
+  /** Whether the table is that of this puzzle, and no longer the one before. */
+  ready = $state(false)
   problem = $state("")
 
   private keys: string[] = []
@@ -41,7 +43,7 @@ export class Attempt {
 
   async open(game: string, name: string, lang: Language): Promise<void> {
     this.problem = ""
-    this.hinted = false
+    this.hinted = this.ready = false
     this.lang = lang
     try {
       this.puzzle = await answered<Puzzle>(await fetch(`${addressOf(game, name)}?lang=${lang}`))
@@ -71,6 +73,7 @@ export class Attempt {
       showing.skip()
       table.open(made.seats[SOLVER] ?? "", this.lang)
       await changedSince(-1)
+      if (room === this.rooms) this.ready = true
     } catch (problem) {
       this.problem = (problem as Error).message
     } finally {
