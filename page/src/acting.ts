@@ -2,6 +2,7 @@
 
 import type { FromServer } from "./protocol"
 import { VERSION } from "./protocol"
+import { showing } from "./showing.svelte"
 import { table } from "./table.svelte"
 
 const PATIENCE = 15_000
@@ -15,6 +16,11 @@ export async function changedSince(entry: number): Promise<void> {
   }
 }
 
+/** What the others did has been shown, or skipped; who stops it takes as long as they like. */
+export async function shownToTheEnd(): Promise<void> {
+  while (showing.running) await new Promise((go) => setTimeout(go, 40))
+}
+
 /** One answer at a seat, by somebody who comes for it and goes. */
 export function answerAs(key: string, option: number): Promise<void> {
   return new Promise((done, fail) => {
@@ -25,7 +31,7 @@ export function answerAs(key: string, option: number): Promise<void> {
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromServer
       if (message.type === "table" && message.question >= 0) socket.send(JSON.stringify({ type: "answer", question: message.question, option }))
-      else if (message.type === "steps") {
+      else if (message.type === "steps" && message.steps.length > 0) {
         clearTimeout(late)
         socket.close()
         done()

@@ -1,13 +1,14 @@
 /** The links of the tables that were opened in this browser, so that one can be sent again; the last few are kept. */
 
+import { keep, kept } from "./kept"
 import type { RoomMade } from "./protocol"
 
 const KEPT = "invites"
 const MOST = 20
 
-function kept(): [key: string, others: string[]][] {
+function invites(): [key: string, others: string[]][] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]")
+    const found: unknown = JSON.parse(kept(KEPT) ?? "[]")
     return Array.isArray(found) ? (found as [string, string[]][]) : []
   } catch {
     return []
@@ -17,12 +18,12 @@ function kept(): [key: string, others: string[]][] {
 /** Remember the seats of others, by the key of one's own. */
 export function keepInvites(room: RoomMade, friends: string[]): void {
   const own = room.seats[0]
-  if (own) localStorage.setItem(KEPT, JSON.stringify([...kept(), [own, friends]].slice(-MOST)))
+  if (own) keep(KEPT, JSON.stringify([...invites(), [own, friends]].slice(-MOST)))
 }
 
 /** The keys of the friends' seats at the table of this key, if it was opened here. */
 export function invitesOf(key: string): string[] {
-  return kept().find(([own]) => own === key)?.[1] ?? []
+  return invites().find(([own]) => own === key)?.[1] ?? []
 }
 
 export const linkTo = (key: string): string => `${location.origin}/#${key}`

@@ -1,5 +1,7 @@
 /** Light or dark, as the reader or the system wants it. */
 
+import { keep, kept } from "./kept"
+
 export type Theme = "system" | "light" | "dark"
 
 class Look {
@@ -11,13 +13,13 @@ class Look {
   }
 
   start(): void {
-    const kept = localStorage.getItem("theme")
-    this.wear(kept === "light" || kept === "dark" ? kept : "system")
+    const theme = kept("theme")
+    this.wear(theme === "light" || theme === "dark" ? theme : "system")
   }
 
   wear(theme: Theme): void {
     this.theme = theme
-    localStorage.setItem("theme", theme)
+    keep("theme", theme)
     if (theme === "system") delete document.documentElement.dataset["theme"]
     else document.documentElement.dataset["theme"] = theme
   }

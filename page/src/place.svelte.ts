@@ -10,7 +10,8 @@ export type Place =
   | { at: "decks"; game: string; deck: string }
   /** `replay` is the key of a room, or `scenario:GAME/NAME`. */
   | { at: "replay"; replay: string; moment: number }
-  | { at: "edit"; replay: string }
+  /** The position it began with, or a moment of it. */
+  | { at: "edit"; replay: string; moment?: number }
   /** `chapter` counts from 1; 0: how the game goes. */
   | { at: "learn"; game: string; chapter: number }
   /** `name` is "" where all of them are listed. */
@@ -30,7 +31,10 @@ export function placeOf(hash: string): Place {
   }
   if (first === "learn") return { at: "learn", game: rest[0] ?? "", chapter: numberOf(rest[1]) }
   if (first === "puzzle") return { at: "puzzle", game: rest[0] ?? "", name: rest[1] ?? "" }
-  if (first === "edit") return { at: "edit", replay: rest.join("/") }
+  if (first === "edit") {
+    const numbered = rest.length > (rest[0]?.startsWith("scenario:") ? 2 : 1) && /^\d+$/.test(rest.at(-1) ?? "")
+    return numbered ? { at: "edit", replay: rest.slice(0, -1).join("/"), moment: numberOf(rest.at(-1)) } : { at: "edit", replay: rest.join("/") }
+  }
   return { at: "table", key: first }
 }
 
@@ -66,7 +70,7 @@ export function hashOf(place: Place): string {
     case "puzzle":
       return `#puzzle/${parts(place.game, place.name)}`
     case "edit":
-      return `#edit/${place.replay.split("/").map(encodeURIComponent).join("/")}`
+      return `#edit/${place.replay.split("/").map(encodeURIComponent).join("/")}${place.moment === undefined ? "" : `/${place.moment}`}`
     case "replay": {
       const scenario = place.replay.startsWith("scenario:")
       const name = scenario ? `scenario/${place.replay.slice(9).split("/").map(encodeURIComponent).join("/")}` : `replay/${place.replay}`

@@ -31,3 +31,13 @@ test("a moment that is no number is the first", () => {
 test("an address with a stray % is no error", () => {
   expect(placeOf("#decks/lorcana/100% mine")).toEqual({ at: "decks", game: "lorcana", deck: "100% mine" })
 })
+
+test("a moment of a game, or of a scenario, is opened in the editor by its address", () => {
+  const moments: Place[] = [
+    { at: "edit", replay: "some-key", moment: 12 },
+    { at: "edit", replay: "some-key" },
+    { at: "edit", replay: "scenario:lorcana/1.2.1-must-quest", moment: 3 },
+    { at: "edit", replay: "scenario:lorcana/1.2.1-must-quest" },
+  ]
+  for (const place of moments) expect(placeOf(hashOf(place))).toEqual(place)
+})

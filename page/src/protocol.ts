@@ -463,7 +463,10 @@ export interface RuleText {
   after: string
 }
 
-/** A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`. */
+/**
+ * A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`; or one that
+ * lays out a moment of a game, as far as who asks may see it: `GET /api/replays/KEY/MOMENT/scenario`.
+ */
 export interface ScenarioText {
   type: "scenario"
   game: string
@@ -652,7 +655,10 @@ export interface Say {
 export interface Wish {
   type: "wish"
   lang?: "en" | "fr" | "it"
-  /** Pass by itself: until the turn ends, or until something happens. */
+  /**
+   * Pass by itself, also what is being asked now: until the turn ends, or until something happens in
+   * it.
+   */
   passing?: "" | "event" | "turn"
   /** Whether spectators may see the game as this seat does. */
   openHand?: boolean
@@ -699,12 +705,19 @@ export interface Status {
   openHand: boolean
   /** Whether this seat is asked also in windows in which it can do nothing. */
   fullControl: boolean
+  /**
+   * How this seat passes by itself at present. What is answered so is not asked; where that has ended,
+   * the same message tells what is asked.
+   */
+  passing?: "" | "event" | "turn"
   /** Of the match, from 1. */
   gameNumber: number
   /** After a rematch or within a match: the key of this seat in the room where it goes on. */
   next?: string
   /** In a puzzle: how its goal stands. */
   goal?: "" | "failed" | "met" | "open"
+  /** In a puzzle that was solved: how many choices that took, counted as those of the shortest way are. */
+  choices?: number
 }
 
 /** A sentence of the log. */
@@ -769,7 +782,10 @@ export interface Table {
   type: "table"
   /** The last entry it tells of. */
   entry: number
-  /** The number of the pending question; -1: none, or not for this seat. */
+  /**
+   * The number of the pending question; -1: none, not for this seat, or the server answers it for this
+   * seat.
+   */
   question: number
   view: View
   /** The log so far. */
@@ -784,7 +800,12 @@ export interface Table {
 /** What has happened since. */
 export interface Steps {
   type: "steps"
+  /** None: only what is asked, or what stands beside the board, has changed. */
   steps: Step[]
+  /**
+   * The number of the pending question; -1: none, not for this seat, or the server answers it for this
+   * seat.
+   */
   question: number
   reasons: Reason[]
   status: Status
@@ -886,6 +907,8 @@ export interface Replay {
 export interface Moment {
   type: "moment"
   moment: number
+  /** Whether it can be written as a scenario: `GET /api/replays/KEY/MOMENT/scenario`. */
+  position: boolean
   table: Table
 }
 

@@ -1,5 +1,6 @@
 /** What the others did, shown step by step at a pace one can set; with no steps to show, how things stand now. */
 
+import { keep, kept } from "./kept"
 import type { Line, Step } from "./protocol"
 import { table, type Table } from "./table.svelte"
 import { spokenOf } from "./told"
@@ -38,7 +39,7 @@ export class Showing {
 
   set pace(pace: number) {
     this.kept = pace
-    localStorage.setItem(KEPT, String(pace))
+    keep(KEPT, String(pace))
   }
 
   get view(): View | null {
@@ -122,8 +123,8 @@ export class Showing {
 }
 
 function paceKept(): number {
-  const kept = Number(localStorage.getItem(KEPT) ?? USUAL)
-  return PACES.find((pace) => pace === kept) ?? USUAL
+  const wanted = Number(kept(KEPT) ?? USUAL)
+  return PACES.find((pace) => pace === wanted) ?? USUAL
 }
 
 export const showing = new Showing(table)

@@ -1,15 +1,17 @@
 /** Two soft notes when one is asked something and was not a moment ago. Off until somebody wants it. */
 
+import { keep, kept } from "./kept"
+
 const NOTES = [523.25, 659.25]
 const LENGTH = 0.22
 
 class Sound {
-  on = $state(localStorage.getItem("sound") === "on")
+  on = $state(kept("sound") === "on")
   private context: AudioContext | undefined
 
   want(on: boolean): void {
     this.on = on
-    localStorage.setItem("sound", on ? "on" : "off")
+    keep("sound", on ? "on" : "off")
     this.ring() // so that one hears what one has chosen
   }
 

@@ -30,8 +30,6 @@ export class Table {
   hinting = $state(false)
   /** How the game went, as far as it is known. */
   course = $state.raw<Course | null>(null)
-  /** How this seat passes by itself at present, as it wished; the server keeps it as long as the connection. */
-  passing = $state<Passing>("")
   connection = $state<Connection>("closed")
   /** What the server would not do, or why it hung up; shown until the next message. */
   complaint = $state("")
@@ -43,10 +41,15 @@ export class Table {
    * or given up then. */
   guide = $state.raw<((option: number) => boolean) | null>(null)
 
-  private entry = -1
+  private entry = $state(-1)
   /** How many lines the log had after an entry. */
   private ends = new Map<number, number>()
+  /** What the server asks. */
   private asked = -1
+  /** The question to which an answer is on its way. */
+  private answered = -1
+  /** How this seat wishes to pass by itself, as long as the server has not heard of it. */
+  private wished: Passing | null = null
   private key = ""
   private lang: Language = "en"
   private socket: WebSocket | null = null
@@ -99,6 +102,7 @@ export class Table {
   answer(option: number): void {
     if (this.question < 0 || (this.guide && !this.guide(option))) return
     const answer: Answer = { type: "answer", question: this.question, option }
+    this.answered = this.question
     this.question = -1
     this.send(answer)
   }
@@ -117,9 +121,14 @@ export class Table {
 
   /** Pass by itself from now on, also what is being asked now; or stop that. */
   pass(passing: Passing): void {
-    this.passing = passing
+    this.wished = passing
     if (passing) this.question = -1 // the server answers it
     this.send({ type: "wish", passing })
+  }
+
+  /** How this seat passes by itself at present. */
+  get passing(): Passing {
+    return this.status?.passing ?? ""
   }
 
   get mayAct(): boolean {
@@ -149,25 +158,26 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.welcome = message
-        this.passing = ""
+        this.answered = -1 // what was on its way when the line was cut has come, or never will
+        this.wished = null
         this.hint = this.course = null
         this.hinting = false
         break
       case "table":
         this.entry = message.entry
         this.view = asView(message.view)
+        this.status = message.status
         this.ask(message.question)
         this.reasons = message.reasons
         this.lines = message.lines
         this.recap = message.recap
         this.ends = endsOf(message.recap, message.lines.length)
-        this.status = message.status
         break
       case "steps":
         this.follow(message.steps)
+        this.status = message.status
         this.ask(message.question)
         this.reasons = message.reasons
-        this.status = message.status
         break
       case "news":
         this.status = message.status
@@ -187,7 +197,10 @@ export class Table {
       case "refused":
         this.complaint = message.text
         this.hinting = false
-        if (message.why !== "late") this.question = this.asked // a refused answer leaves its question open
+        this.wished = null
+        if (message.why === "late") break
+        this.answered = -1 // a refused answer leaves its question open
+        this.question = this.asked
         break
       case "over":
         this.complaint = message.text
@@ -197,13 +210,16 @@ export class Table {
     }
   }
 
-  /** A question is pending, or none; a hint for another is out of date. */
+  /** A question is pending, or none; a hint for another is out of date. What was answered a moment ago is not asked again
+   * by news that was on its way meanwhile. */
   private ask(question: number): void {
     if (question !== this.asked) {
       this.hint = null
       this.hinting = false
     }
-    this.question = this.asked = question
+    this.asked = question
+    if (this.wished === this.passing) this.wished = null
+    this.question = this.wished || question === this.answered ? -1 : question
   }
 
   private follow(steps: Step[]): void {
@@ -212,7 +228,6 @@ export class Table {
     if (!last) return
     const me = this.welcome?.audience ?? -1
     const before = this.view
-    if (this.passing && this.stopsPassing(fresh, before)) this.pass("")
     this.entry = last.entry
     this.view = asView(last.view)
     const lines = [...this.lines]
@@ -221,12 +236,6 @@ export class Table {
     const mine = fresh.findLastIndex((step) => step.seat === me)
     this.recap = (mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]).slice(-RECAP)
     this.onSteps(fresh, before)
-  }
-
-  /** In any case when another turn begins; until something happens, when somebody else does more than pass. */
-  private stopsPassing(steps: Step[], before: View | null): boolean {
-    const happens = (step: Step) => this.passing === "event" && step.seat !== this.welcome?.audience && step.lines.length > 0
-    return steps.some((step) => happens(step) || asView(step.view).turn !== before?.turn)
   }
 }
 

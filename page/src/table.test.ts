@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Aim } from "./aim.svelte"
 import { position, type Position } from "./positions"
-import type { Step } from "./protocol"
+import type { Step, Steps } from "./protocol"
 import { Showing } from "./showing.svelte"
 import { Table } from "./table.svelte"
 import { asView } from "./view"
@@ -115,21 +115,45 @@ test("a card that can be picked in two ways says in which one before it is picke
   expect((sent[0] as { option: number }).option).toBeGreaterThanOrEqual(100)
 })
 
-test("passing by itself is told until the server stops it", async () => {
+test("how one passes by itself is what the server tells, and so is what is asked then", async () => {
   const { table, sent, found } = await laid("spoils-response")
+  const { question } = table
+  const steps = (passing: "" | "turn" | "event", question: number, ...done: Step[]) =>
+    table.take({ type: "steps", steps: done, question, reasons: [], status: { ...found.table.status, passing } })
   table.pass("event")
-  expect([sent, table.passing, table.mayAct]).toEqual([[{ type: "wish", passing: "event" }], "event", false])
-  const me = found.welcome.audience
-  const step = (entry: number, seat: number, lines: Step["lines"]): Step => ({ entry, kind: "move", seat, text: "", lines, view: found.table.view })
-  const steps = (...done: Step[]) => table.take({ type: "steps", steps: done, question: -1, reasons: [], status: found.table.status })
-  const { lastEntry } = table
-  steps(step(lastEntry + 1, me, [{ text: "You pass" }]), step(lastEntry + 2, 1 - me, []))
-  expect(table.passing).toBe("event")
-  steps(step(lastEntry + 3, 1 - me, [{ text: "Something happens" }]))
-  expect([table.passing, sent.at(-1)]).toEqual(["", { type: "wish", passing: "" }])
-  table.pass("event")
-  steps({ ...step(lastEntry + 4, me, []), view: { ...found.table.view, turn: 99 } })
-  expect(table.passing).toBe("")
+  expect([sent, table.passing, table.mayAct]).toEqual([[{ type: "wish", passing: "event" }], "", false])
+  steps("", question) // sent before the wish was heard
+  expect(table.mayAct).toBe(false)
+  steps("event", -1)
+  expect([table.passing, table.mayAct]).toEqual(["event", false])
+  const step: Step = { entry: table.lastEntry + 1, kind: "move", seat: 1, text: "", lines: [{ text: "Something happens" }], view: { ...found.table.view, turn: 99 } }
+  steps("event", -1, step)
+  expect([table.passing, sent.length]).toEqual(["event", 1]) // the page has no opinion on when it ends
+  steps("", question + 3)
+  expect([table.passing, table.question]).toEqual(["", question + 3])
+})
+
+test("who can't pass by itself is asked as before", async () => {
+  const { table, found } = await laid("spoils-response")
+  const { question } = table
+  table.pass("turn")
+  table.take({ type: "refused", why: "too fast", text: "no" })
+  expect(table.question).toBe(question)
+  table.pass("turn")
+  table.take({ type: "steps", steps: [], question, reasons: [], status: { ...found.table.status, passing: "turn" } })
+  expect(table.question).toBe(question)
+})
+
+test("news that was on its way does not ask again what was answered", async () => {
+  const { table, found } = await laid("lorcana-full")
+  const { question } = table
+  const note: Steps = { type: "steps", steps: [], question, reasons: [], status: found.table.status }
+  table.answer(3)
+  table.take(note)
+  expect(table.question).toBe(-1)
+  table.take(found.welcome) // the line was cut, and the answer never came
+  table.take(note)
+  expect(table.question).toBe(question)
 })
 
 test("a click on a target answers with the option of card and target", async () => {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import en from "./words/en.ftl?raw"
 import fr from "./words/fr.ftl?raw"
 import it from "./words/it.ftl?raw"
+import { keep, kept } from "./kept"
 import type { Language } from "./table.svelte"
 
 const FILES: Record<Language, string> = { en, fr, it }
@@ -25,7 +26,7 @@ function bundleOf(lang: Language): FluentBundle {
 }
 
 function fromBrowser(): Language {
-  const wanted = [localStorage.getItem("lang") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2))
+  const wanted = [kept("lang") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2))
   return wanted.find((tag): tag is Language => tag in FILES) ?? "en"
 }
 
@@ -38,7 +39,7 @@ class Speech {
 
   speak(lang: Language): void {
     this.lang = lang
-    localStorage.setItem("lang", lang)
+    keep("lang", lang)
     document.documentElement.lang = lang
   }
 }

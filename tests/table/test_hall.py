@@ -16,6 +16,7 @@ from arbitre.table.computer import Ask, Computers, answer
 from arbitre.table.hall import Hall, Leaving, Live
 from arbitre.table.limits import Limits
 from arbitre.table.notices import Notices
+from arbitre.table.passing import Passing
 from arbitre.table.setup import made
 from arbitre.table.storage import opened
 from arbitre.table.telling import Reader
@@ -31,8 +32,7 @@ class Somebody:
         self.seat = seat
         self.reader = Reader(live.room, seat, "en")
         self.told = live.room.last
-        self.passing = ""
-        self.passing_since = 0
+        self.passing: Passing | None = None
         self.asking = ""
         self.heard: list[Any] = []
         self.left: Leaving | None = None

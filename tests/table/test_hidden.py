@@ -22,7 +22,7 @@ from arbitre.table.entry import Entry
 from arbitre.table.room import Room
 from arbitre.table.setup import Setup, made
 from arbitre.table.storage import opened
-from arbitre.table.telling import Reader
+from arbitre.table.telling import Beside, Reader
 
 GAMES = [entry.name for entry in registry.OWN]
 LANGUAGES: dict[int, p.Language] = {-1: "en", 0: "en", 1: "fr"}
@@ -124,4 +124,4 @@ def told(room: Room, seat: int, otherwise: int | None = None) -> bytes:
     twin.moments, twin.spans = type(room.moments)([room.moments[-1]]), room.spans
     game = state.game if otherwise is None else laid_otherwise(state.game, seat, Chance(otherwise))
     twin.state = replace(state, game=game)
-    return msgspec.json.encode(msgspec.structs.replace(Reader(twin, seat, "en").table({0, 1}, "", 0.0), recap=[]))
+    return msgspec.json.encode(msgspec.structs.replace(Reader(twin, seat, "en").table(Beside(here={0, 1})), recap=[]))

@@ -75,7 +75,7 @@ def test_a_puzzle_is_missed_taken_back_and_solved(server: Served, game: str) -> 
         client.answer(option)
         client.hear()
     hear_until(client, "met")
-    assert found.measured.moves == told["line"]["moves"]
+    assert found.measured.moves == told["line"]["moves"] == client.status["choices"]
 
 
 def test_where_the_solution_is_shown_nobody_answers_by_themselves(server: Served) -> None:

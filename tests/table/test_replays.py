@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.table.serving import Client, Served, served
+from tests.table.serving import Client, Served, play, served
 
 import arbitre
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.scenario.run import check_text
 from arbitre.scenario.shelf import shelf, text_of
 from arbitre.table.origins import of_scenario
+from arbitre.table.positions import can_be_written, of_moment
 from arbitre.table.replaying import Onlooker, Replay
 from arbitre.table.setup import Unfit
+from arbitre.table.telling import Beside
 
 
 @pytest.fixture(scope="module")
@@ -160,10 +162,80 @@ def test_every_scenario_opens(game: str) -> None:
             room = replay.room(len(replay.moments) - 1)
             reader = Onlooker(room, EVERYTHING, "en")
             assert len(reader.marks(replay.moments)) == len(replay.moments)
-            assert reader.table((), "", 0.0).view["seats"]
+            assert reader.table(Beside()).view["seats"]
         except Unfit as fault:
             unfit.append(f"{name}: {fault}")
     assert not unfit
+
+
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_moments_of_a_game_that_is_over_become_positions(server: Served, game: str) -> None:
+    playing: Any = arbitre.new(game, decks=list(arbitre.decks(game))[:2], seed=5)
+    player = arbitre.player("greedy", seed=1)
+    while not playing.over:
+        playing.apply(player(playing))
+    _, made = server.post("/api/records", {"record": playing.record()})
+    replay = f"/api/replays/{made['watch']}"
+    last = len(got(server, replay)["moments"]) - 1
+    looked_at = 0
+    for number in range(0, last + 1, 4):
+        moment = got(server, f"{replay}/{number}")
+        if not moment["position"]:
+            assert "in their own turn" in got(server, f"{replay}/{number}/scenario", 404)["faults"][0]["text"]
+            continue
+        found = got(server, f"{replay}/{number}/scenario")
+        view = moment["table"]["view"]
+        assert (found["game"], found["data"]["number"]) == (game, view["turn"])
+        status, laid = server.post("/api/positions", {"data": found["data"]})
+        assert status == 200, laid
+        again = got(server, f"/api/replays/{laid['watch']}/0")["table"]["view"]
+        assert [sizes(seat) for seat in again["seats"]] == [sizes(seat) for seat in view["seats"]]
+        looked_at += 1
+    assert looked_at > 3
+    assert not got(server, f"{replay}/{last}")["position"], "the game is over there"
+
+
+def sizes(seat: dict[str, Any]) -> dict[str, int]:
+    """How many cards a seat has where."""
+    return {name: zone["count"] for name, zone in seat["zones"].items()}
+
+
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_a_position_made_of_a_running_game_says_nothing_of_hidden_cards(game: str) -> None:
+    """The same file comes of a game in which all that the seat does not know is otherwise."""
+    playing: Any = arbitre.new(game, decks=list(arbitre.decks(game))[:2], seed=6)
+    player = arbitre.player("greedy", seed=2)
+    looked_at = 0
+    while not playing.over and looked_at < 12:
+        for seat in range(2):
+            if can_be_written(playing, seat) and playing.turn > 2:
+                told = of_moment(playing, seat, "x", "en")
+                other = of_moment(playing.imagine(seat, 77), seat, "x", "en")
+                assert told.text == other.text
+                looked_at += 1
+        playing.apply(player(playing))
+    assert looked_at >= 12
+
+
+def test_of_a_running_game_who_plays_gets_what_they_see_and_who_watches_nothing(server: Served) -> None:
+    room = server.room("lorcana", "me", "friend", seed=5)
+    clients = [Client(server, key) for key in room["seats"]]
+    for client in clients:
+        client.until(lambda client: client.view)
+    while clients[0].view["turn"] < 3:
+        play(clients, lambda client: len(client.options()) - 1, 1)
+    last = len(got(server, f"/api/replays/{room['seats'][0]}")["moments"]) - 1
+    for seat, key in enumerate(room["seats"]):
+        assert got(server, f"/api/replays/{key}/{last}")["position"]
+        found = got(server, f"/api/replays/{key}/{last}/scenario")["data"]
+        mine, theirs = found["AB"[seat]], found["BA"[seat]]
+        assert len(mine["hand"]) > 5
+        assert "hand" not in theirs
+        assert not {"deck"} & {*mine, *theirs}
+        got(server, f"/api/replays/{key}/{last}/scenario?as=-2", 403)
+        got(server, f"/api/replays/{key}/{last}/scenario?as={1 - seat}", 403)
+    assert not got(server, f"/api/replays/{room['watch']}/{last}")["position"]
+    got(server, f"/api/replays/{room['watch']}/{last}/scenario", 404)
 
 
 def test_the_rules_are_found_by_words_and_by_number(server: Served) -> None:

@@ -14,9 +14,8 @@ from arbitre.table import protocol as p
 from arbitre.table.asking import Refusal, entry_for, remind
 from arbitre.table.clock import CLAIM_AFTER, NUDGE_AFTER, Clocks, next_change, reminder, wound
 from arbitre.table.entry import Entry
-from arbitre.table.hall import Hall
-from arbitre.table.limits import Limits
 from arbitre.table.match import next_setup
+from arbitre.table.passing import Passing, answer_for
 from arbitre.table.room import Room
 from arbitre.table.setup import Setup, made
 
@@ -209,8 +208,8 @@ def test_where_a_room_stands_follows_from_its_log() -> None:
 def test_who_passes_by_themselves_does_so_in_windows_and_never_in_a_bid(kinds: list[str], place: int | None) -> None:
     """413.1b: who passes in a bid is out of it."""
     asked = Decision(0, "asked", [Option(kind) for kind in kinds], -1, ())
-    state = SimpleNamespace(game=SimpleNamespace(turn=3, decision=asked), control=frozenset())
-    seated = SimpleNamespace(seat=0, passing="turn", passing_since=3)
-    live: Any = SimpleNamespace(room=SimpleNamespace(state=state, moments=[]), seated=[seated])
-    nothing: Any = None
-    assert Hall(nothing, nothing, nothing, Limits())._passes(live, 0) == place
+    state = SimpleNamespace(game=SimpleNamespace(turn=3, over=False, decision=asked), control=frozenset())
+    room: Any = SimpleNamespace(state=state, moments=[], last=0)
+    assert answer_for(room, 0, Passing.begun(room, 0, "turn")) == place
+    assert answer_for(room, 0, None) is None
+    assert answer_for(room, 1, Passing.begun(room, 1, "turn")) is None

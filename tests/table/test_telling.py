@@ -17,7 +17,7 @@ from arbitre.table.asking import entry_for
 from arbitre.table.entry import Entry
 from arbitre.table.room import Room
 from arbitre.table.setup import made
-from arbitre.table.telling import Reader
+from arbitre.table.telling import Beside, Reader
 from arbitre.table.words import said
 
 
@@ -97,7 +97,7 @@ def test_a_play_taken_back_by_consent_is_taken_back_by_who_asked_for_it() -> Non
     taken = Reader(room, 1 - asks, "en").step(room.moments[-1])
     assert (taken.kind, taken.seat) == ("take back", asks)
     assert taken.text == f"{('Ada', 'Bruno')[asks]} takes back the last play"
-    assert taken.text in [line.text for line in Reader(room, 1 - asks, "en").table((), "", 1.0).lines]
+    assert taken.text in [line.text for line in Reader(room, 1 - asks, "en").table(Beside(now=1.0)).lines]
 
 
 def test_the_languages_say_the_same_things() -> None:
@@ -127,5 +127,5 @@ def test_the_log_tells_turns_deeds_and_what_came_of_them_apart(game: str) -> Non
         assert [line.part for line in lines[:1]] in ([], ["turn"], ["deed"])
         for before, line in itertools.pairwise(lines):
             assert line.part == "turn" or (line.part == "deed") == (before.part == "turn")
-    turns = [line.text for line in reader.table((), "", 0.0).lines if line.part == "turn"]
+    turns = [line.text for line in reader.table(Beside()).lines if line.part == "turn"]
     assert len(turns) == room.state.game.turn > 1

@@ -1,5 +1,6 @@
 /** The decks kept in this browser, each under a key of its own: one that can't be written or read harms no other. */
 
+import { drop, store, stored } from "../kept"
 import { freeName, MOST, type Deck } from "./deck"
 import type { DeckRow } from "../protocol"
 
@@ -53,7 +54,7 @@ export class Shelf {
   read(): void {
     const decks: Deck[] = [...this.unkept]
     const broken: Broken[] = []
-    for (const [key, text] of stored()) {
+    for (const [key, text] of stored(PREFIX)) {
       const [game = "", name = ""] = key.slice(PREFIX.length).split("/").map(decodeURIComponent)
       const found = parsed(text)
       if (!found) broken.push({ key, game, name, text })
@@ -80,12 +81,7 @@ export class Shelf {
   /** Keep a deck under its name; whether the browser could. */
   keep(deck: Deck): boolean {
     const others = this.unkept.filter((one) => keyOf(one) !== keyOf(deck))
-    let kept = true
-    try {
-      localStorage.setItem(keyOf(deck), written(deck))
-    } catch {
-      kept = false // full, or the reader has forbidden it
-    }
+    const kept = store(keyOf(deck), written(deck))
     this.unkept = kept ? others : [...others, deck]
     this.read()
     return kept
@@ -103,22 +99,8 @@ export class Shelf {
 
   remove(deck: { game: string; name: string }): void {
     this.unkept = this.unkept.filter((one) => keyOf(one) !== keyOf(deck))
-    try {
-      localStorage.removeItem(keyOf(deck))
-    } catch {
-      // then nothing of it lies there
-    }
+    drop(keyOf(deck))
     this.read()
-  }
-}
-
-/** What lies under the keys of decks. */
-function stored(): [key: string, text: string][] {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "")
-    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => [key, localStorage.getItem(key) ?? ""])
-  } catch {
-    return []
   }
 }
 

@@ -1,7 +1,7 @@
 /** A lesson as it goes: the chapter and step one is at, and the table it is played on. Who learns has seat 0; what the
  * other does is answered from here, with the key of that seat. */
 
-import { answerAs, changedSince } from "../acting"
+import { answerAs, changedSince, shownToTheEnd } from "../acting"
 import { answered, post } from "../offers"
 import type { Chapter, Lesson, LessonStep, Pick, RoomMade } from "../protocol"
 import { table } from "../table.svelte"
@@ -14,11 +14,16 @@ export class Course {
   step = $state(0)
   /** Something else than what was asked for was tried. */
   missed = $state(false)
+  /** Something is being done or shown; nothing more is said until it is over. */
   busy = $state(false)
+  /** Whether the table is that of this chapter, and no longer the one before. */
+  ready = $state(false)
   problem = $state("")
 
   private keys: string[] = []
   private lang = "en"
+  /** Whether an answer comes from here. */
+  private answering = false
 
   get now(): Chapter | undefined {
     return this.lesson?.chapters[this.chapter - 1]
@@ -38,6 +43,7 @@ export class Course {
 
   async open(game: string, chapter: number, lang: string): Promise<void> {
     this.problem = ""
+    this.ready = false
     this.lang = lang
     try {
       this.lesson = await answered<Lesson>(await fetch(`/api/lessons/${encodeURIComponent(game)}?lang=${lang}`))
@@ -58,6 +64,7 @@ export class Course {
     table.open(room.seats[LEARNER] ?? "", this.lang as "en" | "fr" | "it")
     await changedSince(-1)
     this.busy = false
+    this.ready = true
   }
 
   leave(): void {
@@ -66,9 +73,10 @@ export class Course {
 
   /** Whether an answer is the one that is asked for; then the lesson goes on. */
   private may(option: number): boolean {
+    if (this.answering) return true
+    if (this.busy) return false
     const step = this.told
     const wanted = step?.mine ? step.picks[0]?.option : undefined
-    if (this.busy) return true
     this.missed = option !== wanted
     if (this.missed) return false
     void this.follow(step?.picks.slice(1) ?? [])
@@ -88,7 +96,7 @@ export class Course {
     if (pick) table.answer(pick.option)
   }
 
-  /** The rest of a step, one answer after the other. */
+  /** The rest of a step, one answer after the other, until all that came of it was seen. */
   private async follow(picks: Pick[], answered = true): Promise<void> {
     this.busy = true
     try {
@@ -98,6 +106,7 @@ export class Course {
         await this.answer(pick)
         await changedSince(entry)
       }
+      await shownToTheEnd()
       this.missed = false
       this.step += 1
     } catch (problem) {
@@ -109,7 +118,9 @@ export class Course {
 
   private async answer(pick: Pick): Promise<void> {
     if (pick.seat === LEARNER) {
+      this.answering = true
       table.answer(pick.option)
+      this.answering = false
       return
     }
     await answerAs(this.keys[pick.seat] ?? "", pick.option)

@@ -45,10 +45,11 @@ export class Position {
   problem = $state("")
   busy = $state(false)
 
-  async open(replay: string, lang: string): Promise<void> {
+  /** The position that a replay began with, or that of one of its moments. */
+  async open(replay: string, moment: number | undefined, lang: string): Promise<void> {
     this.problem = ""
     try {
-      const path = replay.split("/").map(encodeURIComponent).join("/")
+      const path = [...replay.split("/").map(encodeURIComponent), ...(moment === undefined ? [] : [moment])].join("/")
       const found = await got<ScenarioText>(`/api/replays/${path}/scenario?lang=${lang}`)
       const [words, cards] = await Promise.all([got<PositionWords>(`/api/positions/${found.game}?lang=${lang}`), got<Cards>(`/api/cards/${found.game}`)])
       const own = Array.isArray(found.data["card"]) ? (found.data["card"] as Told[]).map((card) => String(card["name"])) : []

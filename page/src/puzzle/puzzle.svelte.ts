@@ -2,6 +2,7 @@
  * the goal stands and answers for the other side; where the solution is shown, both sides are played from here. */
 
 import { answerAs, changedSince } from "../acting"
+import { keep, kept } from "../kept"
 import { answered, post } from "../offers"
 import type { Puzzle, RoomMade, SolutionStep } from "../protocol"
 import { showing } from "../showing.svelte"
@@ -16,6 +17,8 @@ export class Attempt {
   /** How many answers of the solution have been shown; -1: it is not being shown. */
   shown = $state(-1)
   busy = $state(false)
+  /** Whether the table is that of this puzzle, and no longer the one before. */
+  ready = $state(false)
   problem = $state("")
 
   private keys: string[] = []
@@ -40,7 +43,7 @@ export class Attempt {
 
   async open(game: string, name: string, lang: Language): Promise<void> {
     this.problem = ""
-    this.hinted = false
+    this.hinted = this.ready = false
     this.lang = lang
     try {
       this.puzzle = await answered<Puzzle>(await fetch(`${addressOf(game, name)}?lang=${lang}`))
@@ -70,6 +73,7 @@ export class Attempt {
       showing.skip()
       table.open(made.seats[SOLVER] ?? "", this.lang)
       await changedSince(-1)
+      if (room === this.rooms) this.ready = true
     } catch (problem) {
       this.problem = (problem as Error).message
     } finally {
@@ -105,7 +109,7 @@ const KEPT = "puzzles"
 
 /** Which puzzles were solved, kept in this browser: GAME/NAME each. */
 export class Solved {
-  private names = $state.raw<ReadonlySet<string>>(new Set(kept()))
+  private names = $state.raw<ReadonlySet<string>>(new Set(solvedBefore()))
 
   has(game: string, name: string): boolean {
     return this.names.has(`${game}/${name}`)
@@ -114,13 +118,13 @@ export class Solved {
   add(game: string, name: string): void {
     if (this.has(game, name)) return
     this.names = new Set([...this.names, `${game}/${name}`])
-    localStorage.setItem(KEPT, JSON.stringify([...this.names]))
+    keep(KEPT, JSON.stringify([...this.names]))
   }
 }
 
-function kept(): string[] {
+function solvedBefore(): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]")
+    const found: unknown = JSON.parse(kept(KEPT) ?? "[]")
     return Array.isArray(found) ? found.map(String) : []
   } catch {
     return []

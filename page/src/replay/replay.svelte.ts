@@ -22,6 +22,8 @@ export class Seen {
   atTable = $state(false)
   eyes = $state(ALL)
   now = $state(0)
+  /** Whether a position can be made of the moment that is shown. */
+  editable = $state(false)
   running = $state(false)
   /** Why it can't be seen. */
   problem = $state("")
@@ -76,6 +78,7 @@ export class Seen {
       const found = await this.moment(wanted)
       if (this.now !== wanted || this.name !== name) return // somebody was quicker
       table.take(found.table)
+      this.editable = found.position
       if (wanted < this.last) void this.moment(wanted + 1) // so that the next is there when it is wanted
     } catch (problem) {
       this.kept.delete(wanted)

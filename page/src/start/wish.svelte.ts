@@ -1,6 +1,7 @@
 /** The table somebody wants: which game, who sits where with what, and how it is played. It becomes a `NewRoom`. */
 
 import { listOf, type Deck } from "../decks/deck"
+import { keep, kept } from "../kept"
 import type { Clock, GameOffer, NewRoom, NewSeat } from "../protocol"
 import type { Language } from "../table.svelte"
 
@@ -28,11 +29,11 @@ export class Wish {
   bestOf = $state<1 | 3>(1)
   clock = $state(0)
   hints = $state(true)
-  name = $state(localStorage.getItem(NAME) ?? "")
+  name = $state(kept(NAME) ?? "")
 
   /** The game that was played last, or the first of them. */
   start(games: GameOffer[]): void {
-    const last = localStorage.getItem(GAME)
+    const last = kept(GAME)
     const game = games.find((offer) => offer.name === (this.game?.name ?? last)) ?? games[0]
     if (game && game.name === this.game?.name) this.game = game
     else if (game) this.choose(game)
@@ -107,8 +108,8 @@ export class Wish {
   }
 
   room(lang: Language): NewRoom {
-    localStorage.setItem(NAME, this.name)
-    localStorage.setItem(GAME, this.game?.name ?? "")
+    keep(NAME, this.name)
+    keep(GAME, this.game?.name ?? "")
     let companions = 0
     return {
       game: this.game?.name ?? "",

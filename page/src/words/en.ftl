@@ -494,6 +494,7 @@ start-around = More
 # a position laid out by hand
 position = A position
 position-edit = Edit
+position-edit-moment = Edit this moment
 position-title = What it shows
 position-seat = Player { $seat }
 position-add = Add a card
@@ -645,6 +646,12 @@ puzzle-met-about =
         [one] The shortest way takes one choice.
        *[other] The shortest way takes { $moves } choices.
     }
+puzzle-made =
+    You made { $made ->
+        [one] one choice
+       *[other] { $made } choices
+    }.
+puzzle-shortest = There is no shorter way.
 puzzle-failed = Not this way.
 puzzle-failed-about = The goal is missed. Take the last play back, or start anew.
 puzzle-hint = Hint

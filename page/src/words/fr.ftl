@@ -494,6 +494,7 @@ start-around = Autour du jeu
 # a position laid out by hand
 position = Une position
 position-edit = Modifier
+position-edit-moment = Modifier ce moment
 position-title = Ce qu’elle montre
 position-seat = Joueur { $seat }
 position-add = Ajouter une carte
@@ -645,6 +646,12 @@ puzzle-met-about =
         [one] Le plus court chemin demande un choix.
        *[other] Le plus court chemin demande { $moves } choix.
     }
+puzzle-made =
+    Vous avez fait { $made ->
+        [one] un choix
+       *[other] { $made } choix
+    }.
+puzzle-shortest = Il n’y a pas de chemin plus court.
 puzzle-failed = Pas comme cela.
 puzzle-failed-about = Le but est manqué. Reprenez le dernier coup, ou recommencez.
 puzzle-hint = Indice

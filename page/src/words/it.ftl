@@ -494,6 +494,7 @@ start-around = Altro
 # a position laid out by hand
 position = Una posizione
 position-edit = Modifica
+position-edit-moment = Modifica questo momento
 position-title = Che cosa mostra
 position-seat = Giocatore { $seat }
 position-add = Aggiungi una carta
@@ -645,6 +646,12 @@ puzzle-met-about =
         [one] La via più breve richiede una scelta.
        *[other] La via più breve richiede { $moves } scelte.
     }
+puzzle-made =
+    Hai fatto { $made ->
+        [one] una scelta
+       *[other] { $made } scelte
+    }.
+puzzle-shortest = Non c’è via più breve.
 puzzle-failed = Non così.
 puzzle-failed-about = L’obiettivo è mancato. Annulla l’ultima giocata, o ricomincia.
 puzzle-hint = Suggerimento

@@ -7,6 +7,7 @@ something after it, and A picks no card that was hidden when it began.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -93,6 +94,10 @@ class Solver:
             Way(place, child, self._found(child, end) if end not in ENDS else ENDS[end])
             for place, child, end in self._children(game)
         ]
+
+    def is_choice(self, game: Any) -> bool:
+        """Whether what is picked makes a difference."""
+        return len(list(itertools.islice(self._children(game), 2))) > 1
 
     def _children(self, game: Any) -> Iterator[tuple[int, Any, str]]:
         """What can be picked: where, what it leads to, and its key, or how it ends there."""

@@ -18,6 +18,8 @@ def written(game: Lorcana) -> dict[str, Any]:
     }
     if game.number_of_seats != 2:
         told["seats"] = game.number_of_seats
+    if game.teams:
+        told["teams"] = [list(side) for side in dict.fromkeys(game.teams)]
     for seat in range(game.number_of_seats):
         told[SEATS[seat]] = _seat(game, seat)
     return told

@@ -18,6 +18,7 @@ from arbitre.table.asking import Refusal
 from arbitre.table.entry import NOBODY
 from arbitre.table.hall import Hall, Leaving, Live
 from arbitre.table.limits import BURST, Bucket
+from arbitre.table.passing import Passing
 from arbitre.table.telling import Reader
 from arbitre.table.words import said
 
@@ -43,8 +44,7 @@ class Connection:
         self.id = f"{time.time_ns():020}-{secrets.token_hex(4)}"  # the later of two connections has the greater one
         self.seat = NOBODY
         self.told = -1
-        self.passing = ""
-        self.passing_since = 0
+        self.passing: Passing | None = None
         self.asking = ""
         self.reader: Reader
         self._lang: p.Language = "en"
@@ -163,11 +163,12 @@ class Connection:
         self._lang = hello.lang
         self.reader = Reader(live.room, seat, hello.lang)
         self.send(self.reader.welcome(live.kept.keys))
-        now, here = time.time(), self._hall.here(live) | {seat}
-        known = None if hello.after < 0 else self.reader.steps(hello.after, here, live.next_key(seat), now)
-        self.told = live.room.last
-        self.send(known or self.reader.table(here, live.next_key(seat), now))
-        await self._hall.sit(live, self)
+        async with live.lock:  # nobody is asked what is being answered for whoever had the seat before
+            beside = self._hall.beside(live, self)
+            known = None if hello.after < 0 else self.reader.steps(hello.after, beside)
+            self.told = live.room.last
+            self.send(known or self.reader.table(beside))
+            await self._hall.sit(live, self)
 
     async def _take(self, message: p.FromPage) -> None:
         live = self._live
@@ -188,11 +189,9 @@ class Connection:
             self._lang = wish.lang
             self.reader = Reader(live.room, self.seat, wish.lang)
             self.told = live.room.last
-            self.send(self.reader.table(self._hall.here(live), live.next_key(self.seat), time.time()))
-        if isinstance(wish.passing, str):
-            self.passing = wish.passing if self.seat != NOBODY else ""
-            self.passing_since = live.room.state.game.turn if wish.passing == "turn" else live.room.last
-            self._hall.wake(live)
+            self.send(self.reader.table(self._hall.beside(live, self)))
+        if isinstance(wish.passing, str) and self.seat != NOBODY:
+            await self._hall.let_pass(live, self, wish.passing)
         if isinstance(wish.open_hand, bool):
             await self._hall.message(live, self.seat, p.Wish(open_hand=wish.open_hand))
         if isinstance(wish.full_control, bool):

@@ -100,6 +100,7 @@ fault-no-puzzles = { $game } has no puzzles.
 fault-puzzle = There is no puzzle "{ $name }".
 fault-no-positions = Positions of { $game } can't be laid out.
 fault-no-scenario = This game did not begin with a position.
+fault-unwritten = A position can be made of moments when a player could act in their own turn.
 fault-no-decks = { $game } is played without decks of one's own: there is nothing to build.
 fault-no-deck = No deck { $name } comes with this game.
 fault-list-format = There is no list format { $format }; there are: { $known }.
@@ -244,3 +245,6 @@ fact-hourglasses = Hourglasses
 fact-factor = Time factor
 fact-will = Will
 fact-feathers = Feathers
+
+# What a moment of a game is called as a position.
+position-title = { $game }, turn { $turn }

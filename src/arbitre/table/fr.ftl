@@ -100,6 +100,7 @@ fault-no-puzzles = { $game } n'a pas de problèmes.
 fault-puzzle = Il n'y a pas de problème « { $name } ».
 fault-no-positions = Les positions de { $game } ne peuvent pas être composées.
 fault-no-scenario = Cette partie n'a pas commencé par une position.
+fault-unwritten = On peut faire une position des moments où un joueur peut agir à son tour.
 fault-no-decks = { $game } se joue sans deck à soi : il n'y a rien à construire.
 fault-no-deck = Aucun deck { $name } n'est livré avec ce jeu.
 fault-list-format = Il n'y a pas de format de liste { $format } ; il y a : { $known }.
@@ -244,3 +245,6 @@ fact-hourglasses = Sabliers
 fact-factor = Facteur temps
 fact-will = Volonté
 fact-feathers = Plumes
+
+# What a moment of a game is called as a position.
+position-title = { $game }, tour { $turn }

@@ -27,11 +27,12 @@ from arbitre.table.limits import Limits
 from arbitre.table.match import next_setup
 from arbitre.table.notices import Notices
 from arbitre.table.others import Others
+from arbitre.table.passing import Passing, answer_for
 from arbitre.table.puzzling import goal_state, reply
 from arbitre.table.room import Room, State
 from arbitre.table.setup import PLAIN_PLAYER, Setup
 from arbitre.table.storage import SPECTATOR, Kept, Storage, Taken
-from arbitre.table.telling import Reader
+from arbitre.table.telling import Beside, Reader
 from arbitre.table.words import said
 
 LOG: Final = logging.getLogger("arbitre.table")
@@ -51,8 +52,8 @@ class Seated(Protocol):
     reader: Reader
     told: int
     """The last entry they were told of."""
-    passing: str
-    passing_since: int
+    passing: Passing | None
+    """Whether they pass by themselves; ask `Hall.passing`, which knows whether that goes on."""
     asking: str
     """What is being worked out for them: a hint, or how the game went."""
 
@@ -233,6 +234,8 @@ class Hall:
                     await self.storage.append(live.room.id, entry)
                 except Taken:
                     await self._catch_up(live)
+                    self.tell(live)
+                    self.wake(live)
                     continue
                 live.room.accept(moment)
                 break
@@ -274,9 +277,8 @@ class Hall:
         asked = state.asked()
         if asked == NOBODY:
             return False
-        passed = self._passes(live, asked)
-        if passed is not None:
-            await self._answer(live, asked, state.question, passed)
+        if self._passes(live, asked) is not None:
+            await self._pass(live, asked, state.question)
             return True
         if room.setup.places[asked].who != "computer":
             return False
@@ -307,35 +309,45 @@ class Hall:
         return True
 
     async def _answer(self, live: Live, seat: int, question: int, option: int) -> None:
+        await self._unless_late(self.message(live, seat, p.Answer(question=question, option=option)))
+
+    async def _unless_late(self, answer: Coroutine[Any, Any, None]) -> None:
         try:
-            await self.message(live, seat, p.Answer(question=question, option=option))
+            await answer
         except Refusal as refusal:
             if refusal.why != "late":  # somebody took something back meanwhile, or another process was quicker
                 raise
 
-    def _passes(self, live: Live, asked: int) -> int | None:
-        """The place of the option with which a seat that wants to pass by itself does so; who no longer wants to be
-        asked in every window passes in the one that is open."""
-        state = live.room.state
-        if state.game.decision.idle and asked not in state.control:
-            return 0
-        one = next((one for one in live.seated if one.seat == asked and one.passing), None)
-        if one is None:
-            return None
-        if self._stops_passing(live, one):
-            one.passing = ""
-            return None
-        kinds = [option.kind for option in state.game.decision.options]
-        if not (state.game.decision.idle or "pass for the turn" in kinds):
-            return None  # no window: in a bid, to pass is to be out of it
-        return kinds.index("pass")
+    # -- passing -----------------------------------------------------------------------------------------------
 
-    def _stops_passing(self, live: Live, one: Seated) -> bool:
-        """For the turn: when another begins. Until something happens: when somebody does more than pass."""
-        if one.passing == "turn":
-            return bool(live.room.state.game.turn != one.passing_since)
-        moments = [moment for moment in live.room.moments if moment.entry.number > one.passing_since]
-        return any(moment.until > moment.since and moment.entry.seat != one.seat for moment in moments)
+    def passing(self, live: Live, one: Seated) -> Passing | None:
+        """How somebody passes by themselves at present."""
+        if one.passing is not None and not one.passing.goes_on(live.room):
+            one.passing = None
+        return one.passing
+
+    async def let_pass(self, live: Live, one: Seated, how: p.Passing) -> None:
+        """Let somebody pass by themselves from now on, or be asked again. Not while an answer of theirs is stored: it
+        is either given, or they are asked."""
+        async with live.lock:
+            one.passing = Passing.begun(live.room, one.seat, how) if how else None
+        if one in live.seated:
+            one.send(self._news_for(live, one))
+        self.wake(live)
+
+    def _passes(self, live: Live, seat: int) -> int | None:
+        """The place of the option with which a seat that is not asked answers."""
+        one = next((one for one in live.seated if one.seat == seat), None)
+        return answer_for(live.room, seat, None if one is None else self.passing(live, one))
+
+    async def _pass(self, live: Live, seat: int, question: int) -> None:
+        def entry(room: Room, now: float) -> Entry:
+            option = self._passes(live, seat)
+            if option is None or room.state.question != question:
+                raise Refusal("late")  # meanwhile they want to be asked, or it is another question
+            return entry_for(room, seat, p.Answer(question=question, option=option), now)
+
+        await self._unless_late(self.add(live, entry))
 
     async def _next_room(self, live: Live) -> bool:
         async with live.lock:
@@ -465,11 +477,19 @@ class Hall:
 
     def _news_for(self, live: Live, one: Seated) -> p.FromServer:
         """What somebody has not heard yet: step by step, or the whole picture if that is too much."""
-        here, next_key, now = self.here(live), live.next_key(one.seat), time.time()
-        steps = one.reader.steps(one.told, here, next_key, now)
-        if steps is None:
-            return one.reader.table(here, next_key, now)
-        return steps if steps.steps else p.News(status=steps.status)
+        beside = self.beside(live, one)
+        return one.reader.steps(one.told, beside) or one.reader.table(beside)
+
+    def beside(self, live: Live, one: Seated) -> Beside:
+        """What somebody is told besides what the log says."""
+        passing = self.passing(live, one)
+        return Beside(
+            here=self.here(live) | {one.seat},
+            next_key=live.next_key(one.seat),
+            now=time.time(),
+            passing="" if passing is None else passing.how,
+            answered=answer_for(live.room, one.seat, passing) is not None,
+        )
 
     def _tell_sayings(self, live: Live, one: Seated) -> None:
         for moment in live.room.moments:
@@ -480,10 +500,9 @@ class Hall:
 
     def tell_news(self, live: Live, but: Seated | None = None) -> None:
         """What stands beside the board has changed."""
-        now = time.time()
         for one in live.seated:
             if one is not but:
-                one.send(p.News(status=one.reader.status(self.here(live), live.next_key(one.seat), now)))
+                one.send(p.News(status=one.reader.status(self.beside(live, one))))
 
     # -- other processes ---------------------------------------------------------------------------------------
 

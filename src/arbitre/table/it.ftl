@@ -100,6 +100,7 @@ fault-no-puzzles = { $game } non ha problemi.
 fault-puzzle = Non c'è un problema "{ $name }".
 fault-no-positions = Le posizioni di { $game } non si possono comporre.
 fault-no-scenario = Questa partita non è cominciata da una posizione.
+fault-unwritten = Si può fare una posizione dei momenti in cui un giocatore può agire nel proprio turno.
 fault-no-decks = { $game } si gioca senza mazzi propri: non c'è nulla da costruire.
 fault-no-deck = Nessun mazzo { $name } è incluso in questo gioco.
 fault-list-format = Non esiste il formato di lista { $format }; ci sono: { $known }.
@@ -244,3 +245,6 @@ fact-hourglasses = Clessidre
 fact-factor = Fattore tempo
 fact-will = Volontà
 fact-feathers = Piume
+
+# What a moment of a game is called as a position.
+position-title = { $game }, turno { $turn }

@@ -40,6 +40,7 @@ class Library:
             Route("/api/positions/{game}", self.words),
             Route("/api/forks", self.fork, methods=["POST"]),
             Route("/api/replays/{replay:path}/record", self.written),
+            Route("/api/replays/{replay:path}/{moment:int}/scenario", self.moment_scenario),
             Route("/api/replays/{replay:path}/scenario", self.scenario),
             Route("/api/replays/{replay:path}/{moment:int}", self.moment),
             Route("/api/replays/{replay:path}", self.replay),
@@ -86,13 +87,25 @@ class Library:
         return as_json(await asyncio.to_thread(found.whole, seat, eyes, lang))
 
     async def moment(self, request: Request) -> Response:
+        found, number, eyes, lang = await self._moment(request)
+        return as_json(await asyncio.to_thread(found.moment, number, eyes, lang))
+
+    async def moment_scenario(self, request: Request) -> Response:
+        """A scenario file that lays out a moment, as far as who asks may see it."""
+        found, number, eyes, lang = await self._moment(request)
+        position = await asyncio.to_thread(found.position, number, eyes, lang)
+        if position is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-unwritten"))], 404)
+        return as_json(position)
+
+    async def _moment(self, request: Request) -> tuple[Replay, int, int, p.Language]:
+        """What is seen again, which moment, and with whose eyes."""
         lang = language_of(request)
         found, seat = await self._found(request.path_params["replay"], lang)
         number = request.path_params["moment"]
         if number >= len(found.moments):
             raise _no_moment(number, found, lang)
-        eyes = await self._eyes(request, found, seat, lang)
-        return as_json(await asyncio.to_thread(found.moment, number, eyes, lang))
+        return found, number, await self._eyes(request, found, seat, lang), lang
 
     async def written(self, request: Request) -> Response:
         """The record of a game that may be seen with nothing hidden."""

@@ -12,12 +12,15 @@ import tomli_w
 
 from arbitre.games import registry
 from arbitre.kernel.error import Error
+from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.scenario import words as w
+from arbitre.scenario.words import SEATS
 from arbitre.sentences import Speaker
 from arbitre.sentences.speaker import bundle, slug
 from arbitre.table import protocol as p
+from arbitre.table.entry import NOBODY
 from arbitre.table.setup import Unfit
-from arbitre.table.words import spoken
+from arbitre.table.words import said, spoken
 
 TAKES: Final[dict[w.Kind, p.Takes]] = {
     w.CARD: "card",
@@ -65,6 +68,28 @@ def _label(game: str, lang: p.Language, word: str, otherwise: str) -> str:
     key = f"position-{slug(word.replace('_', ' '))}"
     has = bundle(game, lang).has_message(key)
     return Speaker(lang, game=game).says(key, {}) if has else otherwise.replace("_", " ")
+
+
+def can_be_written(game: Any, eyes: int) -> bool:
+    """Whether a moment of a game can be written as a position: when a seat could take an action of its turn, for
+    somebody who has a seat or sees everything."""
+    decision = game.decision
+    if eyes == NOBODY or decision is None or not registry.entry(game.name).scenario:
+        return False
+    all_play = len(game.players()) == game.number_of_seats
+    return bool(decision.kind == "turn action" and game.is_active(decision.seat) and all_play)
+
+
+def of_moment(game: Any, eyes: int, name: str, lang: p.Language) -> p.ScenarioText:
+    """The file that lays out a moment of a game. Who does not see everything gets what might be for all they know,
+    without what nobody or only others know: nothing of it comes from the hidden cards."""
+    kind = registry.entry(game.name).load("scenario")
+    if eyes == EVERYTHING:
+        laid = kind.written(game)
+    else:
+        laid = kind.shown_to(SEATS[eyes], kind.written(game.imagine(eyes, 0)))
+    title = said(lang, "position-title", game=registry.entry(game.name).title, turn=game.turn)
+    return told(game.name, name, written({"game": game.name, "title": title, "rules": [], **laid}))
 
 
 def told(game: str, name: str, text: str) -> p.ScenarioText:

@@ -352,6 +352,8 @@ class Clock(Part, frozen=True, kw_only=True):
 
 
 Sitter = Literal["me", "friend", "computer"]
+Passing = Literal["", "turn", "event"]
+"""How a seat passes by itself: not at all, until the turn ends, or until something happens."""
 
 
 class NewSeat(Part, frozen=True, kw_only=True):
@@ -514,7 +516,8 @@ class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
 
 
 class ScenarioText(Message, frozen=True, kw_only=True, tag="scenario"):
-    """A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`."""
+    """A scenario file: `GET /api/scenarios/GAME/NAME`, or `GET /api/replays/REPLAY/scenario`; or one that lays out a
+    moment of a game, as far as who asks may see it: `GET /api/replays/KEY/MOMENT/scenario`."""
 
     game: str
     name: str
@@ -695,8 +698,8 @@ class Wish(Message, frozen=True, kw_only=True, tag="wish"):
     """How this seat wants to be served. What is not sent stays as it is."""
 
     lang: Language | UnsetType = UNSET
-    passing: Literal["", "turn", "event"] | UnsetType = UNSET
-    """Pass by itself: until the turn ends, or until something happens."""
+    passing: Passing | UnsetType = UNSET
+    """Pass by itself, also what is being asked now: until the turn ends, or until something happens in it."""
     open_hand: bool | UnsetType = UNSET
     """Whether spectators may see the game as this seat does."""
     full_control: bool | UnsetType = UNSET
@@ -753,12 +756,17 @@ class Status(Part, frozen=True, kw_only=True):
     """Whether spectators see the game as this seat does."""
     full_control: bool
     """Whether this seat is asked also in windows in which it can do nothing."""
+    passing: Passing = ""
+    """How this seat passes by itself at present. What is answered so is not asked; where that has ended, the same
+    message tells what is asked."""
     game_number: int
     """Of the match, from 1."""
     next: str = ""
     """After a rematch or within a match: the key of this seat in the room where it goes on."""
     goal: Literal["", "open", "met", "failed"] = ""
     """In a puzzle: how its goal stands."""
+    choices: int = 0
+    """In a puzzle that was solved: how many choices that took, counted as those of the shortest way are."""
 
 
 class Line(Part, frozen=True, kw_only=True):
@@ -827,7 +835,7 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     entry: int
     """The last entry it tells of."""
     question: int
-    """The number of the pending question; -1: none, or not for this seat."""
+    """The number of the pending question; -1: none, not for this seat, or the server answers it for this seat."""
     view: View
     lines: list[Line]
     """The log so far."""
@@ -842,7 +850,9 @@ class Steps(Message, frozen=True, kw_only=True, tag="steps"):
     """What has happened since."""
 
     steps: list[Step]
+    """None: only what is asked, or what stands beside the board, has changed."""
     question: int
+    """The number of the pending question; -1: none, not for this seat, or the server answers it for this seat."""
     reasons: list[Reason]
     status: Status
 
@@ -947,6 +957,8 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """How it stood at a moment: `GET /api/replays/KEY/MOMENT`."""
 
     moment: int
+    position: bool
+    """Whether it can be written as a scenario: `GET /api/replays/KEY/MOMENT/scenario`."""
     table: Table
 
 

@@ -4,15 +4,17 @@ answers there."""
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from arbitre.games import registry
 from arbitre.puzzles import Puzzle, games, odds, puzzles
 from arbitre.puzzles.solving import Solver
-from arbitre.scenario.goal import Goal
+from arbitre.scenario.goal import SOLVER, Goal
 from arbitre.scenario.run import read, scenario_of
 from arbitre.sentences import Speaker
 from arbitre.table import protocol as p
+from arbitre.table.entry import Entry, do
 from arbitre.table.setup import Place, Setup
 from arbitre.table.words import said, spoken
 
@@ -88,6 +90,17 @@ def _solver(position: str) -> Solver:
 def goal_state(setup: Setup, game: Any) -> Literal["", "open", "met", "failed"]:
     """How the goal of a puzzle stands; "" where there is none."""
     return _solver(setup.position).goal.state(game) if setup.puzzle else ""
+
+
+def choices(setup: Setup, done: Iterable[Entry]) -> int:
+    """How many choices were made on the way to the goal, counted as those of the shortest way are."""
+    solver, game = _solver(setup.position), setup.new_game()
+    made = 0
+    for entry in done:
+        decision = game.decision
+        made += decision is not None and decision.seat == SOLVER and solver.is_choice(game)
+        do(game, entry)
+    return made
 
 
 def reply(position: str, game: Any) -> int:

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.table import protocol as p
 from arbitre.table.entry import NOBODY, Entry
+from arbitre.table.positions import can_be_written, of_moment
 from arbitre.table.room import Room, State
 from arbitre.table.setup import Setup
 from arbitre.table.storage import SPECTATOR
-from arbitre.table.telling import Reader
+from arbitre.table.telling import Beside, Reader
 
 UNSEEN: Final = ("control", "loop")  # they change how much is asked, and nothing one could see
 
@@ -60,8 +61,17 @@ class Replay:
 
     def moment(self, number: int, eyes: int, lang: p.Language) -> p.Moment:
         """How it stood then."""
-        reader = Onlooker(self.room(number), eyes, lang)
-        return p.Moment(moment=number, table=reader.table(range(len(self.setup.places)), "", 0.0))
+        room = self.room(number)
+        reader = Onlooker(room, eyes, lang)
+        position = can_be_written(room.state.game, eyes)
+        return p.Moment(
+            moment=number, position=position, table=reader.table(Beside(here=range(len(self.setup.places))))
+        )
+
+    def position(self, number: int, eyes: int, lang: p.Language) -> p.ScenarioText | None:
+        """The position of that moment, as far as these eyes see it; None where it can't be written."""
+        game = self.room(number).state.game
+        return of_moment(game, eyes, self.name, lang) if can_be_written(game, eyes) else None
 
     def done_before(self, moment: int) -> list[Entry]:
         """What had been done until then."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,7 @@ from arbitre.sentences.view import happened, seen_by
 from arbitre.table import protocol as p
 from arbitre.table.asking import may_hint, remind, take_back, told_since
 from arbitre.table.entry import NOBODY, Entry
-from arbitre.table.puzzling import goal_state
+from arbitre.table.puzzling import choices, goal_state
 from arbitre.table.room import Moment, Room, State
 from arbitre.table.storage import SPECTATOR
 from arbitre.table.words import said, spoken
@@ -33,6 +33,17 @@ STEP: Final[dict[str, Literal["start", "move", "take back", "concede", "draw", "
 }
 """What an entry is called in a step; all others are notes."""
 UNTOLD: Final = ("say", "next", "control")
+
+
+class Beside(NamedTuple):
+    """What the log of a room does not say: who is there, what time it is, and how a seat is served."""
+
+    here: Collection[int] = ()
+    next_key: str = ""
+    now: float = 0.0
+    passing: p.Passing = ""
+    answered: bool = False
+    """Whether the server answers the pending question for this seat, so that it is not asked."""
 
 
 class Reader:
@@ -79,20 +90,20 @@ class Reader:
             return []
         return [keys[seat] if mine else "" for seat, mine in enumerate(own)]
 
-    def table(self, here: Collection[int], next_key: str, now: float) -> p.Table:
+    def table(self, beside: Beside) -> p.Table:
         """The whole picture."""
         room = self.room
         return p.Table(
             entry=room.last,
-            question=self._question(),
+            question=self._question(beside),
             view=self._view(room.state),
             lines=self._log(),
             recap=[self.step(moment) for moment in self._missed()],
-            reasons=self._reasons(),
-            status=self.status(here, next_key, now),
+            reasons=self._reasons(beside),
+            status=self.status(beside),
         )
 
-    def steps(self, after: int, here: Collection[int], next_key: str, now: float) -> p.Steps | None:
+    def steps(self, after: int, beside: Beside) -> p.Steps | None:
         """What has happened after an entry; None if that is too long ago to be told step by step."""
         moments = self.room.moments
         if after + 1 < moments[0].entry.number or after > self.room.last:
@@ -100,9 +111,9 @@ class Reader:
         new = [moment for moment in moments if moment.entry.number > after and moment.entry.kind not in UNTOLD]
         return p.Steps(
             steps=[self.step(moment) for moment in new],
-            question=self._question(),
-            reasons=self._reasons(),
-            status=self.status(here, next_key, now),
+            question=self._question(beside),
+            reasons=self._reasons(beside),
+            status=self.status(beside),
         )
 
     def step(self, moment: Moment) -> p.Step:
@@ -117,9 +128,11 @@ class Reader:
             view=self._view(state),
         )
 
-    def status(self, here: Collection[int], next_key: str, now: float) -> p.Status:
+    def status(self, beside: Beside) -> p.Status:
         room, state, setup = self.room, self.room.state, self.room.setup
         clocks = state.clocks
+        here, now = beside.here, beside.now
+        goal = goal_state(setup, state.game)
         acts = self.seat != NOBODY
         return p.Status(
             seats=[
@@ -140,22 +153,25 @@ class Reader:
             nudge=remind(setup, state, self.seat, now) if acts else "",
             open_hand=self.seat in state.shown,
             full_control=self.seat in state.control,
+            passing=beside.passing,
             game_number=room.setup.number,
-            next=next_key,
-            goal=goal_state(setup, state.game),
+            next=beside.next_key,
+            goal=goal,
+            choices=choices(setup, state.done) if goal == "met" else 0,
         )
 
     # -- what they are made of ---------------------------------------------------------------------------------
 
-    def _question(self) -> int:
+    def _question(self, beside: Beside) -> int:
         state = self.room.state
-        return state.question if self.seat != NOBODY and state.asked() == self.seat else -1
+        asked = self.seat != NOBODY and state.asked() == self.seat and not beside.answered
+        return state.question if asked else -1
 
     def _view(self, state: State) -> p.View:
         return seen_by(state.game, self.audience(state), self.speaker)
 
-    def _reasons(self) -> list[p.Reason]:
-        if self._question() < 0:
+    def _reasons(self, beside: Beside) -> list[p.Reason]:
+        if self._question(beside) < 0:
             return []
         return msgspec.convert(self.room.state.game.reasons(self.seat, self.lang), list[p.Reason])
 

@@ -6,10 +6,10 @@ What is done is done as a person does it, with one of the `Hands`: a mouse, a fi
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.table.browser.words import words
 
 PATIENCE = 30_000  # milliseconds, on a slow machine
@@ -44,6 +44,7 @@ LOOK = """
   const group = named(said.moves)[0]
   return {
     sills: sills.length,
+    pending: Number(sills[0]?.dataset.question ?? -1),
     question: question?.textContent.trim() ?? "",
     opening: Boolean(sills[0]?.textContent.includes(said.before)),
     sillBox: box(sills[0]),
@@ -63,11 +64,21 @@ LOOK = """
 }
 """
 
-# Whether anything can be done, or the game is over.
+# What is seen once anything can be done, or the game is over.
 ASKED = f"""
 (said) => {{
   const it = ({LOOK})(said)
-  return it.over || it.mayEnd || it.lit.length + it.able.length + it.moves.length > 0
+  return it.over || it.mayEnd || it.lit.length + it.able.length + it.moves.length > 0 ? it : null
+}}
+"""
+
+# What is seen once it is no longer what it was.
+CHANGED = f"""
+([said, before]) => {{
+  const it = ({LOOK})(said)
+  const what = ({{ pending, question, over, lit, able, picked, moves, mayEnd }}) =>
+    JSON.stringify([pending, question, over, lit, able, picked, moves, mayEnd])
+  return what(it) === what(before) ? null : it
 }}
 """
 
@@ -109,6 +120,10 @@ class Box(NamedTuple):
 class Sight(NamedTuple):
     """What there is to see."""
 
+    told: dict[str, Any]
+    """All of it, as the page says it."""
+    pending: int
+    """The number of what is asked; -1: nothing."""
     question: str
     opening: bool
     """Before the first turn."""
@@ -134,12 +149,17 @@ def box(told: dict[str, float] | None) -> Box | None:
 
 def sight(page: Page) -> Sight:
     """What is seen this moment; there is one place where things are asked, and only one."""
-    told: dict[str, Any] = page.evaluate(LOOK, said())
+    return seen(page.evaluate(LOOK, said()))
+
+
+def seen(told: dict[str, Any]) -> Sight:
     assert told["sills"] == 1, "what is asked has one place"
     sill = box(told["sillBox"])
     assert sill is not None
     moves = {f"{move['label']}#{move['number']}": move["number"] for move in told["moves"]}
     return Sight(
+        told=told,
+        pending=told["pending"],
         question=told["question"],
         opening=told["opening"],
         over=told["over"],
@@ -212,57 +232,70 @@ class Player:
 
     def wait(self) -> Sight:
         """Until something is asked of this player, or the game is over."""
-        self.page.wait_for_function(ASKED, arg=said(), timeout=PATIENCE)
-        seen = sight(self.page)
-        self.looked.append(seen)
-        return seen
+        now = seen(self.page.wait_for_function(ASKED, arg=said(), timeout=PATIENCE).json_value())
+        self.looked.append(now)
+        return now
 
     def play(self, most: int) -> bool:
         """So many answers, or to the end of the game: whether it has ended."""
         for _ in range(most):
-            seen = self.wait()
-            if seen.over:
+            now = self.wait()
+            if now.over:
                 return True
-            self.answer(seen)
+            self.answer(now)
         return False
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, asked: Sight) -> None:
         """One answer to what is asked."""
-        if seen.lit:
-            self.pick(seen)
-        elif seen.able and self.in_turn < MOST_IN_A_TURN and self.wants(0.7 if seen.moves else 1) and self.act(seen):
+        if asked.lit:
+            self.pick(asked)
+        elif asked.able and self.in_turn < MOST_IN_A_TURN and self.wants(0.7 if asked.moves else 1):
+            self.act(asked)
             self.in_turn += 1
-        elif seen.may_end:
+        elif asked.may_end:
             self.in_turn = 0
-            self.hands.end_turn(self.page)
+            self.press(asked, lambda: self.hands.end_turn(self.page))
         else:
-            self.hands.move(self.page, self.chance.choice(sorted(seen.moves.values())))
+            self.move(asked, self.chance.choice(sorted(asked.moves.values())))
+
+    def press(self, asked: Sight, how: Callable[[], None]) -> Sight:
+        """Press something, and see what the page makes of it: what was asked stands until it is pressed, and something
+        comes of it."""
+        before = sight(self.page)
+        assert before.pending == asked.pending, f"it was gone before it was answered: {asked.told}, {before.told}"
+        how()
+        try:
+            now = self.page.wait_for_function(CHANGED, arg=[said(), before.told], timeout=PATIENCE)
+        except TimeoutError as late:
+            raise AssertionError(f"nothing came of what was pressed: {before.told}") from late
+        return seen(now.json_value())
+
+    def card(self, asked: Sight, object: int) -> Sight:
+        return self.press(asked, lambda: self.hands.card(self.page, object))
+
+    def move(self, asked: Sight, number: int) -> Sight:
+        return self.press(asked, lambda: self.hands.move(self.page, number))
 
     def wants(self, how_much: float) -> bool:
         return self.chance.random() < how_much
 
-    def pick(self, seen: Sight) -> None:
+    def pick(self, asked: Sight) -> None:
         """One of the cards that are lit; where several may be picked, what is picked is confirmed."""
-        if seen.moves and not self.wants(0.7):
-            self.hands.move(self.page, self.chance.choice(sorted(seen.moves.values())))
+        if asked.moves and not self.wants(0.7):
+            self.move(asked, self.chance.choice(sorted(asked.moves.values())))
             return
-        self.hands.card(self.page, self.chance.choice(sorted(seen.lit)))
-        if sight(self.page).picked:
-            self.hands.move(self.page, 1)
+        now = self.card(asked, self.chance.choice(sorted(asked.lit)))
+        if now.pending == asked.pending and now.picked and now.moves:
+            self.move(now, 1)
 
-    def act(self, seen: Sight) -> bool:
-        """The best liked move of a card that can act."""
-        object = self.chance.choice(sorted(seen.able))
-        self.hands.card(self.page, object)
-        now = sight(self.page)
+    def act(self, asked: Sight) -> None:
+        """The best liked move of a card that can act, at one of its targets if it has any."""
+        now = self.card(asked, self.chance.choice(sorted(asked.able)))
         if not now.lit:
-            if not now.moves:
-                return False
-            self.hands.move(self.page, now.moves[self.best(list(now.moves))])
-            now = sight(self.page)
-        if now.lit and now.question != seen.question:
-            self.hands.card(self.page, self.chance.choice(sorted(now.lit)))
-        return True
+            assert now.moves, f"it said that it can act: {now.told}"
+            now = self.move(now, now.moves[self.best(list(now.moves))])
+        if now.lit and now.pending == asked.pending:
+            self.card(now, self.chance.choice(sorted(now.lit)))
 
     def best(self, labels: list[str]) -> str:
         for verb in self.likes:

@@ -8,6 +8,7 @@ from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.overlaps import overlaps
 from tests.table.browser.test_page import SCREENS
+from tests.table.browser.words import words
 
 from arbitre.lessons import Chapter, lesson, names
 
@@ -40,6 +41,37 @@ def test_the_lesson_is_gone_through_to_its_end_by_keyboard(open_page: OpenPage, 
     page.get_by_role("button", name="Jouer une première partie").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator("main.table")).to_be_visible()
+
+
+def test_the_coach_speaks_when_what_the_other_did_has_been_shown(open_page: OpenPage) -> None:
+    """At the first step in which the other does something that is shown."""
+    game, number, at = next(
+        (game, number, at)
+        for game in names()
+        for number, chapter in enumerate(lesson(game).chapter, 1)
+        for at, step in enumerate(chapter.step)
+        if step.seat == "B"
+    )
+    steps = lesson(game).chapter[number - 1].step
+    page = open_page(f"/#learn/{game}/{number}")
+    coach, watching = page.locator(".coach"), page.get_by_role("group", name=words("watching-label"))
+    for step in steps[:at]:
+        expect(coach.locator(".said p").first).to_contain_text(step.say["en"])
+        expect(coach.locator(".go button")).to_be_enabled()
+        coach.locator(".go button").click()
+    expect(coach.locator(".said p").first).to_contain_text(steps[at].say["en"])
+    expect(coach.locator(".go button")).to_be_enabled()
+    coach.locator(".go button").click()
+    expect(watching).to_be_visible()
+    watching.get_by_role("button", name=words("pause")).click()
+    page.wait_for_timeout(1500)
+    expect(watching).to_be_visible()
+    expect(coach.locator(".said p").first).to_contain_text(steps[at].say["en"])  # nothing more is said yet
+    expect(coach.locator(".go button")).to_be_disabled()
+    watching.get_by_role("button", name=words("skip")).click()
+    if at + 1 < len(steps):
+        expect(coach.locator(".said p").first).to_contain_text(steps[at + 1].say["en"])
+    expect(watching).to_have_count(0)
 
 
 def test_something_else_than_what_is_asked_for_is_not_done(open_page: OpenPage) -> None:

@@ -53,6 +53,7 @@ def test_a_puzzle_is_missed_taken_back_and_solved_by_keyboard(open_page: OpenPag
         expect(page.locator(".sill.mine")).to_be_visible()
         typed(page, move)
     expect(goal).to_contain_text("Solved!")
+    expect(goal).to_contain_text(f"You made {one.measured.moves} choices. There is no shorter way.")
     goal.get_by_role("link", name="All puzzles").click()
     expect(page.locator("li.done")).to_have_count(1)
     expect(page.locator("li.done")).to_contain_text(one.title("en"))

@@ -11,6 +11,7 @@ from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.overlaps import overlaps
 from tests.table.browser.test_page import SCREENS
+from tests.table.browser.words import words
 from tests.table.serving import Served
 
 import arbitre
@@ -88,6 +89,30 @@ def test_one_looks_back_at_a_game_while_it_is_played_and_returns(open_page: Open
     expect(bar).to_have_count(0)
     expect(page.get_by_role("button", name="Menu")).to_be_visible()
     expect(page).to_have_url(re.compile(f"#{key}$"))
+
+
+def test_a_moment_is_opened_in_the_editor_and_laid_out(open_page: OpenPage, record: Path) -> None:
+    page = open_page("/")
+    opened(page, record)
+    bar = page.get_by_role("region", name="Replay")
+    line = bar.get_by_role("slider")
+    line.evaluate("(node) => { node.value = 40; node.dispatchEvent(new Event('input', { bubbles: true })) }")
+    edit = bar.get_by_role("link", name="Edit this moment")
+    for _ in range(20):
+        if edit.count():
+            break
+        bar.get_by_role("button", name="One step on").click()
+        page.wait_for_timeout(300)
+    there = page.locator(".yours [data-object]").count()
+    assert there > 0
+    edit.click()
+    title = page.get_by_role("textbox", name=words("position-title"))
+    expect(title).to_have_value(re.compile(r"Disney Lorcana, turn \d+"))
+    expect(page).to_have_url(re.compile(r"#edit/[^/]+/\d+$"))
+    page.reload()  # the link leads to the same
+    page.get_by_role("button", name="Lay it out").click()
+    expect(bar).to_contain_text("0 of 0")
+    expect(page.locator(".yours [data-object]")).to_have_count(there)
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_reason(open_page: OpenPage, tmp_path: Path) -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.test_page import SCREENS
 
+from arbitre.cli import main
+
 
 def look_for(page: Page, text: str) -> None:
     page.get_by_role("searchbox").fill(text)
 
 
-def test_a_rule_is_found_by_a_french_word_opened_as_a_position_and_played(open_page: OpenPage) -> None:
-    page = open_page("/#rules/lorcana", locale="fr-FR")
+def test_a_rule_is_found_by_a_french_word_opened_as_a_position_played_edited_and_saved(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    """One walk, from a word somebody heard to a file of their own that `arbitre check` accepts."""
+    page = open_page("/#rules/lorcana", locale="fr-FR", reduced_motion="reduce")
     look_for(page, "défie personnage")
     expect(page.get_by_role("heading", level=1)).to_contain_text("règles")
     page.get_by_role("link").filter(has_text="4.6.1").first.click()
@@ -27,13 +35,34 @@ def test_a_rule_is_found_by_a_french_word_opened_as_a_position_and_played(open_p
     last = line.get_attribute("max")
     expect(bar).to_contain_text(f"{last} sur {last}")
     line.press("Home")
+    expect(bar).to_contain_text(f"0 sur {last}")
+    shown = page.url
+
     bar.get_by_role("button", name="Jouer d’ici").click()
     page.get_by_role("radio", name="Tous les camps").check()
     page.get_by_role("dialog").get_by_role("button", name="Jouer").click()
     expect(page.locator("main.table")).to_be_visible()
-    expect(page.get_by_role("region", name="Relecture")).to_have_count(0)
-    expect(page).not_to_have_url("scenario")
-    expect(page.locator("main [data-object]").first).to_be_visible()
+    expect(bar).to_have_count(0)
+    log = page.get_by_role("log").get_by_role("listitem")
+    told = log.count()
+    page.get_by_role("button", name="Fin du tour").click()
+    expect(log).not_to_have_count(told)  # something has happened
+
+    page.goto(shown)
+    bar.get_by_role("link", name="Modifier", exact=True).click()
+    mine = page.get_by_role("region", name="Joueur A")
+    mine.get_by_role("spinbutton", name="éclats de Lore", exact=True).fill("7")
+    mine.get_by_label("Ajouter une carte : en jeu, joueur A").fill("Stitch - New Dog")
+    mine.get_by_label("Ajouter une carte : en jeu, joueur A").press("Enter")
+    expect(mine.get_by_role("listitem").filter(has_text="Stitch - New Dog")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Enregistrer").click()
+    file = tmp_path / "position.toml"
+    saved.value.save_as(file)
+    assert main(["check", str(file)]) == 0
+    written = tomllib.loads(file.read_text(encoding="utf-8"))["A"]
+    assert written["lore"] == 7
+    assert "Stitch - New Dog" in written["play"]
 
 
 def test_what_no_rule_says_is_said_not_to_be_found(open_page: OpenPage) -> None:

@@ -44,7 +44,8 @@ class Person:
             for label, number in sight(self.page).moves.items():
                 if label.startswith(f"{words(f'verb-{verb}')}#"):
                     return number
-            self.page.keyboard.press("Escape")
+            for _ in range(2):  # from its targets to the card, from the card to nothing
+                self.page.keyboard.press("Escape")
         return 0
 
     def ink_one(self) -> None:
@@ -90,6 +91,16 @@ def asked(pages: list[Page]) -> Page:
                 return page
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
+
+
+def heard_the_same(*people: Person) -> None:
+    """All of them have been told what the others know."""
+    for _ in range(200):
+        told = {person.page.locator("[data-entry]").get_attribute("data-entry") for person in people}
+        if len(told) == 1:
+            return
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("some are told more than others")
 
 
 def test_two_people_play_by_a_link(open_page: OpenPage) -> None:
@@ -172,11 +183,13 @@ def test_a_play_that_showed_nothing_new_is_taken_back_without_asking(open_page: 
     for _ in range(60):
         active = next(person for person in people if person.page is asked(list(players)))
         other = next(person for person in people if person is not active)
+        heard_the_same(active, other)
         before, seen = active.cards(), other.cards()
         quest = active.with_move("quest", [card for card in sight(active.page).able if active.has_in_play(card)])
         if quest:
             Mouse().move(active.page, quest)
             asked(list(players))
+            heard_the_same(active, other)
             if active.button("take-back").count():
                 break
         else:
@@ -188,6 +201,7 @@ def test_a_play_that_showed_nothing_new_is_taken_back_without_asking(open_page: 
     active.button("take-back").click()
     expect(other.page.get_by_role("alertdialog")).to_have_count(0)
     expect(active.page.get_by_role("log").get_by_role("listitem").last).not_to_contain_text("quest and")
+    heard_the_same(active, other)
     assert active.cards() == before
     assert other.cards() == seen
 
