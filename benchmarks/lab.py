@@ -1,9 +1,9 @@
-"""Measures the laboratory: games a second on all cores of this machine and on a Ray cluster of the same cores, by turns.
+"""Measures the laboratory: games a second on all cores of this machine, and on a Ray cluster of the same cores.
 
     python benchmarks/lab.py                 with the engine that is installed
     python benchmarks/lab.py --games 4000    longer: then starting matters less
 
-Both play the same games. "Running" leaves out what it takes to start: it counts from the first game that came back to
+Both play the same games, by turns. "Running" leaves out what it takes to start: it counts from the first game that came back to
 the last. The time that workers did not work is what their cores had left over. Needs Linux, for the times of processes.
 """
 
@@ -133,9 +133,8 @@ def main() -> None:
             print(told(on or "pool", runs[-1], jobs), flush=True)
     running = {on: sum(run.games for run in runs) / sum(run.running for run in runs) for on, runs in found.items()}
     whole = {on: sum(run.whole for run in runs) for on, runs in found.items()}
-    print(
-        f"Ray by the pool: {100 * running[RAY] / running['']:.1f} % running, {100 * whole[''] / whole[RAY]:.1f} % in all"
-    )
+    shares = 100 * running[RAY] / running[""], 100 * whole[""] / whole[RAY]
+    print("Ray by the pool: {:.1f} % running, {:.1f} % in all".format(*shares))
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ def _each(work: Callable[[T], R], things: Sequence[T]) -> tuple[list[R], float]:
 def _ray() -> Any:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
-    # A cluster that is started here plays for us alone: its workers stand back behind nobody, and nobody asks for metrics.
+    # A cluster that is started here plays for us alone: its workers stand back behind nobody, and nobody wants metrics.
     os.environ.setdefault("RAY_worker_niceness", "0")
     os.environ.setdefault("RAY_enable_metrics_collection", "0")
     os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
