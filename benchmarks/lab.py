@@ -3,8 +3,9 @@
     python benchmarks/lab.py                 with the engine that is installed
     python benchmarks/lab.py --games 4000    longer: then starting matters less
 
-Both play the same games, by turns. "Running" leaves out what it takes to start: it counts from the first game that came back to
-the last. The time that workers did not work is what their cores had left over. Needs Linux, for the times of processes.
+Both play the same games, by turns. "Running" leaves out what it takes to start: it counts from the first game that
+came back to the last. The time that workers did not work is what their cores had left over. Needs Linux, for the times
+of processes.
 """
 
 from __future__ import annotations
