@@ -53,7 +53,7 @@ test-plain: $(VENV)/.dev page
 	$(BIN)/pytest -n auto --dist worksteal $(TESTS)
 
 test-compiled: $(COMPILED)/.test ## run the tests on the compiled package (some of them: TESTS="...")
-	ARBITRE_COMPILED=1 $(COMPILED)/bin/pytest -n auto --dist worksteal $(TESTS)
+	ARBITRE_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(TESTS)
 
 test-pythons: $(VENV)/.dev page ## install the wheel and play on every Python from 3.11 on that is here (others: PYTHONS="...")
 	$(BIN)/python tests/pythons.py $(PYTHONS)
@@ -151,11 +151,15 @@ $(COMPILED)/.made: $(VENV)/.made
 	@$(BIN)/python -m venv --clear $(COMPILED)
 	@touch $@
 
-# pip takes a wheel of the same version for the same wheel, unless forced.
+# What tests need lies in $(VENV) already and is found there: a .pth file leads to it, after what is installed here. The
+# .pth files there, which lead to the sources, are not followed. pip takes a wheel of the same version for the same wheel,
+# unless forced; at the end it checks that all is there that the wheel asks for.
+PACKAGES := import sysconfig; print(sysconfig.get_path("purelib"))
 $(COMPILED)/.test: $(COMPILED)/.made $(WHEEL)
-	@echo "Installing the compiled package, what tests need and the example game into $(COMPILED)"
-	@$(COMPILED)/bin/python $(INSTALL) install "$$(ls dist/arbitre-*.whl)[test]"
+	@echo "Installing the compiled package and the example game into $(COMPILED)"
+	@$(BIN)/python -c '$(PACKAGES)' >"$$($(COMPILED)/bin/python -c '$(PACKAGES)')/tests.pth"
 	@$(COMPILED)/bin/python $(INSTALL) install --force-reinstall --no-deps dist/arbitre-*.whl ./examples/briscola
+	@$(COMPILED)/bin/python $(INSTALL) check
 	@touch $@
 
 $(COMPILED)/.bench: $(COMPILED)/.made $(WHEEL)

@@ -2,6 +2,7 @@
 
     python page/build.py              build the page, unless what is built is of these sources
     python page/build.py check test   run these scripts of package.json, with the packages that only they need
+    python page/build.py --for-tests  build the page, and install those packages at once
 
 The page goes to src/arbitre/table/page, where the server finds it and wheels take it from. Installing Arbitre runs this
 through hatch_build.py; `make` runs it directly.
@@ -33,6 +34,7 @@ UNREACHED = (
     "ERR_SOCKET_TIMEOUT",
     "FETCH_ERROR",
 )
+FOR_TESTS = "--for-tests"
 NO_REGISTRY = 69  # EX_UNAVAILABLE of sysexits.h
 WITHOUT_PAGE = (
     "The page of the table can't be built, since npm's registry can't be reached ({}). "
@@ -41,14 +43,15 @@ WITHOUT_PAGE = (
 
 
 def main(scripts: list[str]) -> None:
-    if scripts:
+    for_tests = scripts == [FOR_TESTS]
+    if scripts and not for_tests:
         install_packages(with_tests=True)
         for script in scripts:
             if npm("run", "--silent", script).returncode:
                 sys.exit(1)
     elif not is_current():
         print("Building the page of the table", flush=True)
-        install_packages(with_tests=False)
+        install_packages(with_tests=for_tests)
         build()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.random_games import some_way_into
-from tests.sentences.source import ROOT, Source, modules_of
+from tests.sentences.source import ROOT, modules_of, source_of
 
 from arbitre.ability import kinds as ability_kinds
 from arbitre.ability import nodes as n
@@ -56,7 +56,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @every_game
 def test_the_engine_uses_what_its_game_declares_and_nothing_else(game: str) -> None:
-    source, words = Source(game), GAMES[game].words
+    source, words = source_of(game), GAMES[game].words
     assert source.options() == set(words.options)
     assert source.questions() == set(words.questions)
     assert source.events() == {kind for kind, word in words.events.items() if not word.heard}

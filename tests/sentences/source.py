@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -16,6 +17,13 @@ ROOT = Path(str(resources.files("arbitre")))
 ASKING = ("ask", "ask_for", "stop")
 
 
+@cache
+def _parsed(path: Path) -> ast.Module:
+    """The games are built on the same modules: each is read once."""
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+@cache
 def modules_of(game: str) -> dict[Path, ast.Module]:
     """The modules of a game, and those of the ability language and of all games that they are built on."""
     found: dict[Path, ast.Module] = {}
@@ -23,7 +31,7 @@ def modules_of(game: str) -> dict[Path, ast.Module]:
     while waiting:
         path = waiting.pop(0)
         if path not in found:
-            found[path] = tree = ast.parse(path.read_text("utf-8"), str(path))
+            found[path] = tree = _parsed(path)
             waiting += [other for other in _imported(tree) if other.parent in (ROOT / "ability", ROOT / "games")]
     return found
 
@@ -35,6 +43,12 @@ def _imported(tree: ast.Module) -> Iterator[Path]:
             for path in (folder.with_suffix(".py"), *(folder / f"{part.name}.py" for part in node.names)):
                 if path.exists():
                     yield path
+
+
+@cache
+def source_of(game: str) -> Source:
+    """Read when a test asks for it, not while tests are collected: every worker does that."""
+    return Source(game)
 
 
 class Source:

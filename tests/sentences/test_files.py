@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tests.sentences.source import Source
+from tests.sentences.source import source_of
 from tests.sentences.variables import variables_of
 
 from arbitre.ability.language import Language
@@ -35,7 +35,6 @@ from arbitre.sentences.spoils import SIGNS
 
 PLAYED: dict[str, type[Game]] = {played.name: played for played in (Lorcana, Spoils, Fallen)}
 GAMES: dict[str, Any] = {entry.name: entry.load("sentences") for entry in registry.OWN}
-SOURCES = {game: Source(game) for game in GAMES}
 TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]
 LANGUAGES: dict[str, Language] = {language.game: language for language in (LORCANA, SPOILS, FALLEN)}
@@ -70,9 +69,9 @@ def _words(game: str, prefix: str) -> set[str]:
         silent: frozenset[str] = GAMES[game].SILENT
         return {kind for kind, word in words.events.items() if not word.heard} - silent
     if prefix == "reason":
-        return SOURCES[game].reasons()
+        return source_of(game).reasons()
     if prefix == "result":
-        return SOURCES[game].results() | {"none"}
+        return source_of(game).results() | {"none"}
     return set(words.options if prefix == "option" else words.questions)
 
 

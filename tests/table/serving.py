@@ -17,7 +17,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds: only what is broken takes so long, also on a busy machine
 
 
 class Served:

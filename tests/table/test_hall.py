@@ -106,11 +106,11 @@ def test_a_room_in_which_something_happens_stays_open(tmp_path: Path, monkeypatc
     monkeypatch.setattr(hall, "EMPTY", 0.0)
 
     async def run() -> None:
-        async with open_hall(tmp_path, idle=0.6) as found:
+        async with open_hall(tmp_path, idle=3.0) as found:
             live, people = await seated(found, "me", "friend")
             for _ in range(8):
                 await answers(found, live)
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.5)
             assert not any(one.left for one in people)
             assert live.room.id in found._rooms
 

@@ -5,8 +5,9 @@ It makes no difference to what comes out: a game depends on its deal alone.
 
 from __future__ import annotations
 
-import itertools
 import os
+import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -18,7 +19,7 @@ R = TypeVar("R")
 
 RAY: Final = "ray"
 AHEAD: Final = 2.0  # so many tasks for each processor, that none has to wait for the next
-TOGETHER: Final = 2  # games of one task
+LASTS: Final = 0.5  # seconds that a task should take: long beside handing it out, short beside a run
 
 
 def spread_on(
@@ -42,28 +43,55 @@ def on_ray(on: str, work: Callable[[T], R], things: Sequence[T], wanted: Callabl
     try:
         do = ray.remote(max_retries=-1)(_each)
         at_once = max(2, int(AHEAD * ray.cluster_resources().get("CPU", 1)))
-        left = (thing for thing in things if wanted(thing))
+        left = deque(things)
         given: dict[Any, list[T]] = {}
+        done, took = 0, 0.0
         while True:
-            while len(given) < at_once and (few := list(itertools.islice(left, TOGETHER))):
+            while len(given) < at_once and (few := _next(left, wanted, _how_many(done, took, len(left), at_once))):
                 given[do.remote(work, few)] = few
             if not given:
                 return
             ready, _ = ray.wait(list(given), num_returns=1)
             few = given.pop(ready[0])
-            yield from zip(few, _got(ray, ready[0]), strict=True)
+            results, seconds = _got(ray, ready[0])
+            done, took = done + len(few), took + seconds
+            yield from zip(few, results, strict=True)
     finally:
         if ours:
             ray.shutdown()
 
 
-def _each(work: Callable[[T], R], things: Sequence[T]) -> list[R]:
-    return [work(thing) for thing in things]
+def _how_many(done: int, took: float, left: int, at_once: int) -> int:
+    """Things of one task, by how long they took so far; few of them at the end, so that nobody has much to do when the
+    others have nothing."""
+    if not done:
+        return 1
+    return max(1, min(int(LASTS * done / max(took, 0.001)), left // (2 * at_once)))
+
+
+def _next(left: deque[T], wanted: Callable[[T], bool], count: int) -> list[T]:
+    few: list[T] = []
+    while left and len(few) < count:
+        thing = left.popleft()
+        if wanted(thing):
+            few.append(thing)
+    return few
+
+
+def _each(work: Callable[[T], R], things: Sequence[T]) -> tuple[list[R], float]:
+    """The results, and how many seconds they took."""
+    began = time.perf_counter()
+    results = [work(thing) for thing in things]
+    return results, time.perf_counter() - began
 
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+    # A cluster that is started here plays for us alone: its workers stand back behind nobody, and nobody wants metrics.
+    os.environ.setdefault("RAY_worker_niceness", "0")
+    os.environ.setdefault("RAY_enable_metrics_collection", "0")
+    os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
     try:
         import ray
     except ImportError:

@@ -9,6 +9,7 @@ import os
 import re
 import runpy
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from tests.table.browser import chromium
 from tests.table.serving import Served, served
 
+HERE = Path(__file__).parent
 ROOT = Path(__file__).parents[3]
 # Where pictures of failed tests go, and those a test takes to be looked at.
 PICTURES = ROOT / "build/browser"
@@ -30,7 +32,8 @@ REFUSING = (
 """Where one may send something that can't be."""
 
 # What a page shows in an instant may take a while on a machine that is busy.
-expect.set_options(timeout=20_000)
+PATIENCE = 60_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 failed = pytest.StashKey[bool]()
 
@@ -47,9 +50,43 @@ def need_page() -> None:
         without("The page is not built of its present sources: make page")
 
 
-# A browser for each file, not for the whole run: while Playwright runs, tests in its thread can't use asyncio.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+class _Shared:
+    """The browser and the table of the tests here that are run one after the other. They end before any other test
+    begins: while Playwright runs, tests in its thread can't use asyncio."""
+
+    def __init__(self) -> None:
+        self.kept = ExitStack()
+        self.browser: Browser | None = None
+        self.server: Served | None = None
+
+    def end(self) -> None:
+        self.browser = self.server = None
+        self.kept.close()
+
+
+SHARED = _Shared()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            SHARED.end()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    if SHARED.browser is not None and not SHARED.browser.is_connected():  # it crashed, in the test before
+        SHARED.end()
+    if SHARED.browser is None:
+        SHARED.browser = SHARED.kept.enter_context(_chromium())
+    return SHARED.browser
+
+
+@contextmanager
+def _chromium() -> Iterator[Browser]:
     try:
         executable = chromium.executable()
     except chromium.NoChromium as reason:
@@ -65,12 +102,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A table of its own for each file, with the page as it is built now."""
-    need_page()
-    with served(str(tmp_path_factory.mktemp("table") / "table.sqlite")) as server:
-        yield server
+@pytest.fixture
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """A table with the page as it is built now; each test opens rooms of its own."""
+    if SHARED.server is None:
+        need_page()
+        database = str(tmp_path_factory.mktemp("table") / "table.sqlite")
+        SHARED.server = SHARED.kept.enter_context(served(database))
+    return SHARED.server
 
 
 @pytest.hookimpl(wrapper=True)
@@ -103,6 +142,7 @@ def open_page(browser: Browser, page_server: Served, request: pytest.FixtureRequ
 
     def open_page(path: str = "/", before: Callable[[BrowserContext], object] | None = None, **options: Any) -> Page:
         window = browser.new_context(base_url=page_server.address, **options)
+        window.set_default_timeout(PATIENCE)
         windows.append(window)
         if before:
             before(window)
