@@ -1,4 +1,4 @@
-"""The arrays of observations, and the table of what is printed on cards."""
+"""The arrays of observations: how large they are, and how they lie in memory."""
 
 from __future__ import annotations
 
@@ -9,41 +9,36 @@ import numpy as np
 import numpy.typing as npt
 
 from arbitre.env.columns import CARD, EVENT, OPTION, SEAT, TABLE
+from arbitre.env.encoder import Encoder, packed
 from arbitre.env.encoding import Encoding
 from arbitre.games import registry
 from arbitre.kernel.game import Game
 
-Numbers = npt.NDArray[np.int16]
-Mask = npt.NDArray[np.int8]
-DTYPE: Final = np.int16
+Observation = dict[str, npt.NDArray[Any]]
+"""Arrays by name; all of two bytes a number, but for the mask."""
+MASK: Final = "action_mask"
 
 
 class Statics:
-    """What is printed on each card, as rows of a table that grows with the cards that are met. Row 0 is that of a card
-    nobody knows."""
+    """What is printed on each card, as the end of its row, worked out when a card is met for the first time."""
 
     def __init__(self, encoding: Encoding, entry: registry.Entry) -> None:
         self.encoding = encoding
-        self.width = len(encoding.fact_columns)
-        pool = entry.load("pool")() if entry.pool else ()
+        self.unknown = b"\0\0" * len(encoding.fact_columns)
+        pool: Any = entry.load("pool")() if entry.pool else ()
         self.numbers: dict[str, int] = {pool.name_of(card): number for number, card in enumerate(pool, 1)}
-        self.known: dict[Any, int] = {}
-        self.rows: Numbers = np.zeros((1024, self.width), DTYPE)
+        self.known: dict[Any, bytes] = {}
 
-    def places(self, facts: list[Any]) -> tuple[list[int], list[int]]:
-        """For each card its row here, and its number in the pool (0: it is in none)."""
-        index = []
-        for one in facts:
-            place = self.known.get(one)
-            index.append(self._add(one) if place is None else place)
-        return index, [self.numbers.get(one.key, 0) for one in facts]
+    def read(self, facts: list[Any]) -> tuple[list[bytes], list[int]]:
+        """For each card what is printed on it, and its number in the pool (0: it is in none). The last row is that of
+        a card nobody knows."""
+        known = self.known
+        printed = [known.get(one) or self._meet(one) for one in facts]
+        return [*printed, self.unknown], [self.numbers.get(one.key, 0) for one in facts]
 
-    def _add(self, facts: Any) -> int:
-        place = self.known[facts] = len(self.known) + 1
-        if place == len(self.rows):
-            self.rows = np.concatenate([self.rows, np.zeros_like(self.rows)])
-        self.rows[place] = self.encoding.facts(facts)
-        return place
+    def _meet(self, facts: Any) -> bytes:
+        row = self.known[facts] = packed(self.encoding.facts(facts))
+        return row
 
 
 @functools.cache
@@ -53,66 +48,36 @@ def statics(game: str) -> Statics:
 
 
 class Shape:
-    """How large the arrays of a game's observations are."""
+    """How large the observations of a game are, and where in one piece of memory their parts begin."""
 
-    def __init__(
-        self, game: type[Game[Any, Any]], encoding: Encoding, players: int, rows: int | None, options: int | None
-    ) -> None:
-        self.rows = rows or encoding.rows * players
-        self.options = options or encoding.options
-        a_seat = len(SEAT) + len(game.zone_kinds) + len(encoding.seat_columns)
-        self.table = len(TABLE) + len(encoding.table_columns) + players * a_seat
-        self.card = len(CARD) + len(encoding.card_columns) + len(encoding.fact_columns)
-        self.events = encoding.events
-
-    def sizes(self) -> dict[str, tuple[int, ...]]:
-        return {
-            "table": (self.table,),
-            "cards": (self.rows, self.card),
-            "events": (self.events, len(EVENT)),
+    def __init__(self, game: str, players: int, rows: int | None = None, options: int | None = None) -> None:
+        entry = registry.entry(game)
+        self.game: type[Game[Any, Any]] = entry.load("state")
+        self.encoding: Encoding = entry.load("encoding")
+        self.name = game
+        self.players = players
+        self.rows = rows or self.encoding.rows * players
+        self.options = options or self.encoding.options
+        a_seat = len(SEAT) + len(self.game.zone_kinds) + len(self.encoding.seat_columns)
+        a_card = len(CARD) + len(self.encoding.card_columns) + len(self.encoding.fact_columns)
+        self.sizes: dict[str, tuple[int, ...]] = {
+            "table": (len(TABLE) + len(self.encoding.table_columns) + players * a_seat,),
             "options": (self.options, len(OPTION)),
+            "events": (self.encoding.events, len(EVENT)),
+            "cards": (self.rows, a_card),
         }
+        self.bytes = sum(2 * int(np.prod(size)) for size in self.sizes.values()) + self.options
 
+    def encoder(self) -> Encoder:
+        return Encoder(self.encoding, self.game, self.rows, self.options, statics(self.name))
 
-class Arrays:
-    """One observation. With `among`, its arrays are those of one of many games that lie side by side."""
-
-    __slots__ = ("cards", "changing", "events", "mask", "most", "options", "printed", "table", "told")
-
-    def __init__(self, shape: Shape, among: dict[str, Any] | None = None, place: int = 0) -> None:
-        if among is None:
-            found: dict[str, Any] = {name: np.zeros(size, DTYPE) for name, size in shape.sizes().items()}
-            found["action_mask"] = np.zeros(shape.options, np.int8)
-        else:
-            found = {name: array[place] for name, array in among.items()}
-        self.table: Numbers = found["table"]
-        self.cards: Numbers = found["cards"]
-        self.events: Numbers = found["events"].reshape(-1)
-        self.options: Numbers = found["options"].reshape(-1)
-        self.mask: Mask = found["action_mask"]
-        self.most = shape.options
-        self.told = found
-
-    def write_cards(self, rows: bytes, lively: bytes, changing: int, index: list[int], statics: Statics) -> None:
-        cards = self.cards
-        cards.fill(0)
-        width, much = len(CARD), len(CARD) + len(statics.encoding.card_columns)
-        count = len(index)
-        cards[:count, :width] = np.frombuffer(rows, DTYPE).reshape(count, width)
-        if changing and much > width:
-            cards[:changing, width:much] = np.frombuffer(lively, DTYPE).reshape(changing, much - width)
-        if count and statics.width:
-            cards[:count, much:] = statics.rows[index]
-
-    def write_events(self, rows: bytes) -> None:
-        self.events.fill(0)
-        self.events[: len(rows) // 2] = np.frombuffer(rows, DTYPE)
-
-    def write_options(self, rows: bytes, count: int) -> None:
-        self.options.fill(0)
-        self.options[: len(rows) // 2] = np.frombuffer(rows, DTYPE)
-        self.mask.fill(0)
-        self.mask[:count] = 1
-
-    def write_table(self, numbers: bytes) -> None:
-        self.table[:] = np.frombuffer(numbers, DTYPE)
+    def arrays(self, memory: Any) -> Observation:
+        """The arrays that lie in a piece of memory."""
+        found: Observation = {}
+        start = 0
+        for name, size in self.sizes.items():
+            count = int(np.prod(size))
+            found[name] = np.frombuffer(memory, np.int16, count, start).reshape(size)
+            start += 2 * count
+        found[MASK] = np.frombuffer(memory, np.int8, self.options, start)
+        return found

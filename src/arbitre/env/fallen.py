@@ -62,7 +62,7 @@ IN_AMBUSH: Final = PLACE["in ambush"]
 ON_STACK: Final = PLACE["on the stack"]
 AIMED_AT: Final = PLACE["aimed at"]
 WAITING: Final = PLACE["waiting"]
-HAS: Final = [(word, PLACE[f"has {word}"]) for word in WORDS]
+HAS: Final = {word: PLACE[f"has {word}"] for word in WORDS}
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
 
 
@@ -105,11 +105,12 @@ class FallenEncoding(Encoding):
         self.aims: dict[int, int] = {}
         self.waiting: dict[int, int] = {}
         self.ambush: tuple[int, ...] = ()
-        self.given: list[tuple[str, int]] = []
+        self.given: list[str] = []
 
     def look(self, game: Fallen, seat: int) -> None:
         force = game.in_force
         self.kept_from = [one for one in CANNOT if one[0] in force]
+        self.given = [word for word in force if word in KEYWORDS]
         self.on_stack = {}
         self.aims = {}
         self.waiting = {}
@@ -149,8 +150,15 @@ class FallenEncoding(Encoding):
             numbers[SHIELD] = stats.shield(game, card)
             numbers[LIMIT] = stats.limit(game, card)
             numbers[DOUBLED] = 1 if doubled(game, card) else 0
-        for word, place in HAS:
-            numbers[place] = stats.value(game, card, word)
+        facts = stats.printed(game, card)
+        if game.applied[card] or facts.is_golem:
+            for word in WORDS:
+                numbers[HAS[word]] = stats.value(game, card, word)
+        else:  # what is printed, and what something in force may give
+            for word in facts.keywords:
+                numbers[HAS[word]] = stats.value(game, card, word)
+            for word in self.given:
+                numbers[HAS[word]] = stats.value(game, card, word)
         for what, place in CANNOT if game.applied[card] else self.kept_from:
             if stats.forbidden(game, card, what):
                 numbers[place] = 1
