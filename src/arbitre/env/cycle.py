@@ -15,8 +15,8 @@ from arbitre.kernel.error import Error
 
 class ArbitreAEC(AECEnv[str, Observation, int]):
     """Agents are `player_0`, `player_1` and so on, by seat. An action is the place of an option; those that are there
-    are in `observation["action_mask"]`. Rewards come at the end: 1 for a win, -1 for a loss, 0 for a draw or a game that
-    was broken off."""
+    are in `observation["action_mask"]`. Rewards come at the end: 1 for a win, -1 for a loss, 0 for a draw or a game
+    that was broken off."""
 
     def __init__(
         self,

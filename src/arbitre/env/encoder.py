@@ -185,9 +185,7 @@ class Encoder:
                 f"make the environment with rows={len(order)} or more"
             )
         row_of = [0] * len(self.pool)
-        row = 0
-        for card in order:
-            row += 1
+        for row, card in enumerate(order, 1):
             row_of[card] = row
         self.order = order
         self.hidden = hidden
@@ -236,8 +234,7 @@ class Encoder:
         face_down, exerted, damage, host = game.face_down, game.exerted, game.damage, game.host
         printed, still = self.printed, self.still
         unknown = printed[-1]
-        place = 0
-        for card in self.order[: self.lying]:
+        for place, card in enumerate(self.order[: self.lying]):
             known = not hidden or card not in hidden
             under = host[card]
             numbers = [
@@ -260,7 +257,6 @@ class Encoder:
                 parts.append(packed(numbers))
                 parts.append(still)
             parts.append(printed[card] if known else unknown)
-            place += 1
         for whose, zone, cards in self.piles:
             parts.append(self._pile(game, seat, whose, zone, cards, picked, source))
 

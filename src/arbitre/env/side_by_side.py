@@ -15,8 +15,8 @@ from gymnasium.vector.utils import batch_space
 
 from arbitre.env import spaces
 from arbitre.env.arrays import MASK, Observation
-from arbitre.env.solo import seated
 from arbitre.env.sitting import Bout, Decks, Opponent, Sitting, opponent
+from arbitre.env.solo import seated
 from arbitre.kernel.error import Error
 
 
