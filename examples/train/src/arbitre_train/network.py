@@ -54,7 +54,9 @@ class Network:
         mask = seen["action_mask"].bool()
         batch = cards.shape[0]
         place = torch.where(
-            cards[..., SIDE] > 0, (cards[..., SIDE] - 1) * self.zones + cards[..., ZONE], torch.zeros_like(cards[..., 0])
+            cards[..., SIDE] > 0,
+            (cards[..., SIDE] - 1) * self.zones + cards[..., ZONE],
+            torch.zeros_like(cards[..., 0]),
         ).long()
         numbers = (cards / SCALE).clamp(-4, 4)
         numbers[..., 0] = 0  # its number in the pool says nothing by itself
