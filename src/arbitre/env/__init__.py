@@ -64,7 +64,7 @@ def register() -> None:
 
 
 def open_spiel() -> None:
-    """Make the games known to OpenSpiel, such as `python_arbitre_lorcana`. It takes `pip install 'arbitre[openspiel]'`."""
+    """Make the games known to OpenSpiel, such as `python_arbitre_lorcana`: `pip install 'arbitre[openspiel]'`."""
     _part("openspiel", "register", "openspiel")()
 
 

@@ -30,8 +30,8 @@ for the mask (`int8`).
 Rows are numbered from 1 where other numbers point at them, so that 0 is "none"; rows that nothing is in are 0. There is
 room for so many rows and answers as the table of each game says; what does not fit is an error that says how to make
 room (`rows=`, `options=`), and is never left out. Of events only the newest are told. The events are those of this turn
-because nothing further back is in an imagined game (`game.imagine`): so whoever plays at the table is told the same as in
-training.
+because nothing further back is in an imagined game (`game.imagine`): so whoever plays at the table is told the same as
+in training.
 
 The first rows of `cards` are those of zones whose cards have numbers that change (in play, in hand), then what else
 lies on the table by itself, then what is known of other zones. How another player holds a hand says nothing: what is
@@ -60,7 +60,7 @@ def _game(entry: registry.Entry) -> Iterator[str]:
     yield from (f"## {entry.title}", "")
     yield (
         f"`{entry.name}`, with two players: {len(table) + 2 * len(seat)} numbers of the table and the seats, room for "
-        f"{encoding.options} answers, {encoding.events} events and {2 * encoding.rows} cards of {len(cards)} numbers each."
+        f"{encoding.options} answers, {encoding.events} events and {2 * encoding.rows} cards of {len(cards)} numbers."
     )
     yield ""
     for head, columns in (("The table", table), ("Each seat", seat), ("A card", cards)):

@@ -62,7 +62,7 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._returns: npt.NDArray[np.float64] = np.zeros((games, self.sitting.players), np.float64)
         self._ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._memory = np.zeros((games, -(-shape.bytes // 8) * 8), np.uint8)  # each begins where numbers may begin
-        self._places = [memoryview(one)[: shape.bytes] for one in self._memory]
+        self._places = [one.data[: shape.bytes] for one in self._memory]
         self.arrays = self._laid_out()
 
     def _laid_out(self) -> Observation:

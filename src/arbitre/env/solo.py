@@ -40,7 +40,7 @@ class ArbitreEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.against = against
         self.own_seat = seat
-        self.observation_space = spaces.observations(self.sitting.shape)
+        self.observation_space: gymnasium.spaces.Space[Any] = spaces.observations(self.sitting.shape)
         self.action_space = spaces.actions(self.sitting.shape)
         self._encoder = self.sitting.shape.encoder()
         self._seat = 0

@@ -185,7 +185,7 @@ def picture(folder: Path) -> None:
     points = [json.loads(line) for line in (folder / "curve.jsonl").read_text(encoding="utf-8").splitlines()]
     shown = [point for point in points if point["games"] >= 50]
     chart = (
-        altair.Chart(altair.Data(values=shown))
+        altair.Chart(altair.InlineData(values=shown))
         .mark_line()
         .encode(
             x=altair.X("minutes:Q", title="minutes of training on one core"),
