@@ -1,7 +1,8 @@
 """How fast the engine is, beside others, in one run on one core: `make bench`.
 
 Random play of starter decks and of decks of the whole card pool, copies of games in their middle and games imagined
-there, late turns of long games beside their early ones; and the same of python-chess, OpenSpiel and RLCard, in turns.
+there, late turns of long games beside their early ones; learning environments; and the same of python-chess, OpenSpiel
+and RLCard, in turns.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from benchmarks import peers, report
 from benchmarks.contests import Contest, kinds
+from benchmarks.environments import environments
 from benchmarks.long_games import LongGames
 from benchmarks.measure import in_turns
 
@@ -34,9 +36,11 @@ def measure(seconds: float) -> report.Measured:
     long_games = [LongGames(kind, 2.0) for kind in games]
     chess = peers.PythonChess()
     others, missing = peers.others()
-    in_turns([*starters, *pools, *long_games, chess, *others], seconds)
+    learning, not_here = environments(games)
+    in_turns([*starters, *pools, *long_games, chess, *others, *learning], seconds)
     loaded = {kind.title: loading(kind.name) for kind in games}
-    return report.Measured(starters, pools, long_games, chess, others, missing, loaded, seconds)
+    missing += not_here
+    return report.Measured(starters, pools, long_games, chess, others, missing, loaded, seconds, learning)
 
 
 def main() -> None:

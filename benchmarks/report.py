@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import arbitre
 from benchmarks.contests import WORLDS, Contest
+from benchmarks.environments import Environment, OurOwn
 from benchmarks.long_games import EARLY, LATE, LongGames
 from benchmarks.measure import Clock, Repeated
 from benchmarks.peers import Peer
@@ -27,6 +28,7 @@ class Measured(NamedTuple):
     loading: dict[str, float]
     """Seconds until the whole card pool of a game is there, in a fresh process."""
     seconds: float
+    environments: Sequence[Environment] = ()
 
 
 class Target(NamedTuple):
@@ -83,6 +85,9 @@ def tell(measured: Measured) -> None:
     print()
     tell_of_long_games(measured.long_games)
     print()
+    if measured.environments:
+        tell_of_environments(measured)
+        print()
     tell_of_targets(measured)
     print()
     for name, seconds in measured.loading.items():
@@ -140,6 +145,22 @@ def tell_of_long_games(long_games: list[LongGames]) -> None:
         )
 
 
+def tell_of_environments(measured: Measured) -> None:
+    """What a step takes, and how much of that is the engine's: the same random play without an environment."""
+    engines = {one.kind.name: one.clock for one in measured.starters}
+    print(f"{'learning environments':44}{'steps/s':>10}{'a step':>12}{'the engine':>12}{'the rest, in engines':>22}")
+    for one in measured.environments:
+        if not one.clock.decisions:
+            print(f"{one.title:44}none was played: measure for longer")
+            continue
+        step = 1e6 / one.clock.decisions_a_second
+        line = f"{one.title:44}{one.clock.decisions_a_second:>10.0f}{step:>9.1f} us"
+        if isinstance(one, OurOwn):
+            engine = 1e6 / engines[one.kind.name].decisions_a_second
+            line += f"{engine:>9.1f} us{(step - engine) / engine:>22.2f}"
+        print(line)
+
+
 def tell_of_targets(measured: Measured) -> None:
     engine = "compiled" if arbitre.compiled else "plain"
     print(f"{'beside python-chess':44}{'target, ' + engine:>18}{'reached':>10}")
@@ -185,6 +206,7 @@ def as_data(measured: Measured) -> dict[str, Any]:
             }
             for one in measured.long_games
         },
+        "environments": {one.title: one.clock.decisions_a_second for one in measured.environments},
         "targets": [
             {"what": one.what, "wanted": one.wanted, "reached": one.reached, "holds": one.holds}
             for one in targets(measured)

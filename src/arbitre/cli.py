@@ -214,6 +214,10 @@ def _add_abilities(parser: Parser) -> None:
     parser.set_defaults(run=_abilities)
 
 
+def _add_environments(parser: Parser) -> None:
+    parser.set_defaults(run=_environments)
+
+
 def _add_protocol(parser: Parser) -> None:
     parser.add_argument("--kinds", metavar="GAME", help="print GAME's kinds as types instead: its kinds.py")
     parser.set_defaults(run=_protocol)
@@ -262,6 +266,9 @@ COMMANDS: Final = {
     "decks": Command("list, show, check and convert decks", _decks),
     "cards": Command("search for cards and draw them; compile and verify card texts", _cards),
     "abilities": Command("print the reference of the ability language (docs/abilities.md)", _add_abilities),
+    "environments": Command(
+        "print what learning agents are told, number by number (docs/environments.md)", _add_environments
+    ),
     "protocol": Command(
         "print what games ask, what can be answered and what they report (docs/protocol.md)", _add_protocol
     ),
@@ -373,6 +380,13 @@ def _abilities(args: argparse.Namespace) -> int:
     from arbitre.games import registry
 
     print(reference([registry.entry(name).load("language") for name in registry.names("language")]), end="")
+    return 0
+
+
+def _environments(args: argparse.Namespace) -> int:
+    from arbitre.env.reference import reference
+
+    print(reference(), end="")
     return 0
 
 

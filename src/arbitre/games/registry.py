@@ -83,6 +83,8 @@ class Entry:
     """The ground its cards are exercised on (`lab.exercise.ground.Ground`)."""
     reading: str = ""
     """What the laboratory reads off a game (`lab.reading.Reading`)."""
+    encoding: str = "arbitre.env.encoding:PLAIN"
+    """What learning agents are told of it in numbers (`env.encoding.Encoding`)."""
 
     def load(self, part: str) -> Any:
         """A part, ready to use. An Error says which games have what this one lacks.
@@ -161,6 +163,7 @@ OWN: Final = (
         trouble="arbitre.lab.lorcana.games:LorcanaSubject",
         exercise="arbitre.lab.lorcana.ground:GROUND",
         reading="arbitre.lab.lorcana.reading:READING",
+        encoding="arbitre.env.lorcana:ENCODING",
     ),
     Entry(
         name="spoils",
@@ -187,6 +190,7 @@ OWN: Final = (
         trouble="arbitre.lab.spoils.games:SpoilsSubject",
         exercise="arbitre.lab.spoils.ground:GROUND",
         reading="arbitre.lab.spoils.reading:READING",
+        encoding="arbitre.env.spoils:ENCODING",
     ),
     Entry(
         name="fallen",
@@ -213,6 +217,7 @@ OWN: Final = (
         trouble="arbitre.lab.fallen.games:FallenSubject",
         exercise="arbitre.lab.fallen.ground:GROUND",
         reading="arbitre.lab.fallen.reading:READING",
+        encoding="arbitre.env.fallen:ENCODING",
     ),
 )
 

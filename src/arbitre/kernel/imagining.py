@@ -344,10 +344,14 @@ class Unknown:
         rows = twin.happened.recent
         for place in self.unseen:
             kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause = rows[place]
-            card = told[card] if card >= 0 else card
-            other = told[other] if other >= 0 else other
-            several = tuple([told[one] if one >= 0 else one for one in cards])
-            rows[place] = (kind, rule, seat, card, other, amount, several, seen, word, origin, to, cause)
+            secret = twin.words.events[kind].secret  # the other cards were named to everybody
+            if card >= 0 and "card" in secret:
+                card = told[card]
+            if other >= 0 and "other" in secret:
+                other = told[other]
+            if cards and "cards" in secret:
+                cards = tuple([told[one] if one >= 0 else one for one in cards])
+            rows[place] = (kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause)
         if self.pending:
             fresh = list(range(len(twin.facts)))
             for card, at in where.items():

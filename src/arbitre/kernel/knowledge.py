@@ -35,6 +35,15 @@ def is_among(mask: int, audience: int) -> bool:
     return mask == EVERYBODY or (audience >= 0 and bool(mask >> audience & 1))
 
 
+def known_of(game: Game, cards: list[int], audience: int) -> list[int]:
+    """Those of these cards that an audience knows, where they are now: `knows` of many at once."""
+    if audience < 0:
+        return [card for card in cards if knows(game, card, audience)]
+    column = game.known_to
+    bit = 1 << audience
+    return [card for card in cards if column[card] & bit]
+
+
 def sees(game: Game, card: int, audience: int, shown: Collection[int] | None = None) -> bool:
     """Whether an audience plainly sees which card this is: it need not remember it. `shown`: the cards it is being
     shown, if that is known already."""

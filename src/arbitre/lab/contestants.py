@@ -17,6 +17,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING
 from arbitre.players import answer, levels_of, named, of_game
 from arbitre.players.evaluation import read
+from arbitre.players.guests import guests
 from arbitre.players.guide import Guide
 from arbitre.players.levels import BY_NAME
 from arbitre.players.named import NAMES, SEARCHING
@@ -80,7 +81,7 @@ def everything(game: Game) -> Question:
 def check(game: str, name: str) -> None:
     """An Error says why there is no such player of a game."""
     kind, _, weights = parts(name)
-    if kind != SEER and kind not in (*NAMES, *BY_NAME):
+    if kind != SEER and kind not in (*NAMES, *BY_NAME, *guests()):
         raise Error(f"there is no player {name!r}; there are: {', '.join(able(game))}, and beam@200ms, seer@400 ...")
     if kind not in able(game):
         raise Error(f"{registry.entry(game).name} has no player {kind}; it has: {', '.join(able(game))}")

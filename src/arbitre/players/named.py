@@ -1,7 +1,7 @@
 """Players by name: levels for people (`skilled`), `beam@200ms`, `beam@400` (positions), `plan@200`, `greedy`, `random`.
 
 What follows the @ is how long a player that searches may think for an answer; given as a number of positions, it
-answers the same on every machine.
+answers the same on every machine. Other packages bring players of their own (`guests.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from arbitre.kernel.error import Error
 from arbitre.players import budget
 from arbitre.players.beam import beam
 from arbitre.players.greedy import greedy
+from arbitre.players.guests import guests, guests_of
 from arbitre.players.guide import Guide, guide_of
 from arbitre.players.levels import BY_NAME, LEVELS, USUAL, level
 from arbitre.players.question import Player
@@ -26,7 +27,9 @@ def named(name: str, seed: int = 0, guide: Guide | None = None) -> Player:
     """The player of a name, new to its game. `guide`: for those that search, if not the one their game brings."""
     kind, _, thinking = name.partition("@")
     if kind not in NAMES and kind not in BY_NAME:
-        known = ", ".join((*BY_NAME, *NAMES))
+        if kind in guests() and not thinking:
+            return guests()[kind].player(seed)
+        known = ", ".join((*BY_NAME, *NAMES, *guests()))
         raise Error(f"there is no player {name!r}; there are: {known}, and beam@200ms, plan@400 and the like")
     if kind not in SEARCHING:
         if thinking:
@@ -45,18 +48,18 @@ def of_game(game: str) -> list[str]:
     lacking = [] if registry.entry(game).greedy else ["greedy"]
     if guide_of(game) is None:
         lacking += SEARCHING
-    return [name for name in NAMES if name not in lacking]
+    return [*(name for name in NAMES if name not in lacking), *guests_of(game)]
 
 
 def levels_of(game: str) -> list[str]:
     """Those whom people can play a game against, the easiest first: at random, and the levels; where the computer can't
     judge positions yet, whoever else there is."""
     if guide_of(game) is not None:
-        return ["random", *(level.name for level in LEVELS)]
+        return ["random", *(level.name for level in LEVELS), *guests_of(game)]
     return of_game(game)
 
 
 def usual_level(game: str) -> str:
     """Who plays if nobody else is asked for."""
     known = levels_of(game)
-    return USUAL if USUAL in known else known[-1]
+    return USUAL if USUAL in known else [name for name in known if name not in guests_of(game)][-1]

@@ -10,6 +10,7 @@ import arbitre
 from arbitre.games import registry
 from arbitre.lessons import names
 from arbitre.players import usual_level
+from arbitre.players.guests import guests
 from arbitre.players.hint import has_hints
 from arbitre.puzzles import games as puzzling
 from arbitre.puzzles import puzzles
@@ -51,16 +52,21 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
         windows=fits.windows,
         formats=formats_of(name, lang),
         decks=_decks(name) if brings_decks(name) else [],
-        levels=[
-            p.LevelOffer(name=level, title=said(lang, f"level-{level}"), about=said(lang, f"level-{level}-about"))
-            for level in levels(name)
-        ],
+        levels=[_level(level, lang) for level in levels(name)],
         level=usual_level(name),
         hints=has_hints(name),
         lesson=name in names(),
         puzzles=len(puzzles(name)) if name in puzzling() else 0,
         faces=_faces(name),
     )
+
+
+def _level(name: str, lang: p.Language) -> p.LevelOffer:
+    """A computer player. Those of other packages say themselves what they are."""
+    guest = guests().get(name)
+    if guest is not None:
+        return p.LevelOffer(name=name, title=guest.title, about=guest.about)
+    return p.LevelOffer(name=name, title=said(lang, f"level-{name}"), about=said(lang, f"level-{name}-about"))
 
 
 def formats_of(game: str, lang: p.Language) -> list[p.FormatOffer]:

@@ -19,4 +19,5 @@ GAME = Entry(
     terminal="briscola.terminal:BriscolaKit",
     terminal_files="briscola:texts/terminal",
     trouble="briscola.trouble:BriscolaSubject",
+    encoding="briscola.encoding:ENCODING",
 )

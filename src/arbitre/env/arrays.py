@@ -1,0 +1,83 @@
+"""The arrays of observations: how large they are, and how they lie in memory."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from arbitre.env.columns import CARD, EVENT, OPTION, SEAT, TABLE
+from arbitre.env.encoder import Encoder, packed
+from arbitre.env.encoding import Encoding
+from arbitre.games import registry
+from arbitre.kernel.game import Game
+
+Observation = dict[str, npt.NDArray[Any]]
+"""Arrays by name; all of two bytes a number, but for the mask."""
+MASK: Final = "action_mask"
+
+
+class Statics:
+    """What is printed on each card, as the end of its row, worked out when a card is met for the first time."""
+
+    def __init__(self, encoding: Encoding, entry: registry.Entry) -> None:
+        self.encoding = encoding
+        self.unknown = b"\0\0" * len(encoding.fact_columns)
+        pool: Any = entry.load("pool")() if entry.pool else ()
+        self.numbers: dict[str, int] = {pool.name_of(card): number for number, card in enumerate(pool, 1)}
+        self.known: dict[Any, bytes] = {}
+
+    def read(self, facts: list[Any]) -> tuple[list[bytes], list[int]]:
+        """For each card what is printed on it, and its number in the pool (0: it is in none). The last row is that of
+        a card nobody knows."""
+        known = self.known
+        printed = [known.get(one) or self._meet(one) for one in facts]
+        return [*printed, self.unknown], [self.numbers.get(one.key, 0) for one in facts]
+
+    def _meet(self, facts: Any) -> bytes:
+        row = self.known[facts] = packed(self.encoding.facts(facts))
+        return row
+
+
+@functools.cache
+def statics(game: str) -> Statics:
+    entry = registry.entry(game)
+    return Statics(entry.load("encoding"), entry)
+
+
+class Shape:
+    """How large the observations of a game are, and where in one piece of memory their parts begin."""
+
+    def __init__(self, game: str, players: int, rows: int | None = None, options: int | None = None) -> None:
+        entry = registry.entry(game)
+        self.game: type[Game[Any, Any]] = entry.load("state")
+        self.encoding: Encoding = entry.load("encoding")
+        self.name = game
+        self.players = players
+        self.rows = rows or self.encoding.rows * players
+        self.options = options or self.encoding.options
+        a_seat = len(SEAT) + len(self.game.zone_kinds) + len(self.encoding.seat_columns)
+        a_card = len(CARD) + len(self.encoding.card_columns) + len(self.encoding.fact_columns)
+        self.sizes: dict[str, tuple[int, ...]] = {
+            "table": (len(TABLE) + len(self.encoding.table_columns) + players * a_seat,),
+            "options": (self.options, len(OPTION)),
+            "events": (self.encoding.events, len(EVENT)),
+            "cards": (self.rows, a_card),
+        }
+        self.bytes = sum(2 * int(np.prod(size)) for size in self.sizes.values()) + self.options
+
+    def encoder(self) -> Encoder:
+        return Encoder(self.encoding, self.game, self.rows, self.options, statics(self.name))
+
+    def arrays(self, memory: Any) -> Observation:
+        """The arrays that lie in a piece of memory."""
+        found: Observation = {}
+        start = 0
+        for name, size in self.sizes.items():
+            count = int(np.prod(size))
+            found[name] = np.frombuffer(memory, np.int16, count, start).reshape(size)
+            start += 2 * count
+        found[MASK] = np.frombuffer(memory, np.int8, self.options, start)
+        return found

@@ -1,0 +1,146 @@
+"""What all environments share: how their games are made, who else sits there, and how a game goes on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from arbitre.env.arrays import Shape
+from arbitre.games import registry
+from arbitre.kernel.error import Error, IllegalOption
+from arbitre.players import Player, answer, named
+
+LIMIT: Final = 2000
+"""This many decisions in a game are enough; then it is broken off, and nobody has won. Players who pick at random may
+never end a game of 7 Fallen."""
+
+Decks = Sequence[Any] | Callable[[int], Sequence[Any]]
+"""One deck for each seat, or a function that gives them for a seed; a deck is whatever `arbitre.new` takes."""
+Opponent = str | Callable[[int], Player]
+"""The name of a player, or a function that makes one from a seed."""
+
+
+class Sitting:
+    """The games of one environment, one after another."""
+
+    def __init__(
+        self,
+        game: str,
+        decks: Decks | None = None,
+        *,
+        players: int | None = None,
+        seed: int | None = None,
+        limit: int = LIMIT,
+        rows: int | None = None,
+        options: int | None = None,
+        **making: Any,
+    ) -> None:
+        self.entry: Final = registry.entry(game)
+        for name, number in (("limit", limit), ("rows", rows), ("options", options)):
+            if number is not None and (type(number) is not int or number < 1):
+                raise Error(f"{name} is a number from 1, not {number!r}")
+        self.limit: Final = limit
+        self.decks: Final = decks
+        self.making: Final = making
+        self.players: Final = self._players(players)
+        self.shape: Final = Shape(game, self.players, rows, options)
+        self.seeds = random.Random()
+        self.next_seed: int | None = None
+        if seed is not None:
+            self.begin(seed)
+        self.new(0)  # decks that can't be played with are told at once
+
+    def _players(self, players: int | None) -> int:
+        usual = 2 if 2 in self.entry.players else self.entry.players[0]
+        if players is None:
+            given = self.decks if self.decks is not None and not callable(self.decks) else ()
+            players = len(given) if len(given) > 1 else usual
+        if players not in self.entry.players:
+            known = ", ".join(map(str, self.entry.players))
+            raise Error(f"{self.entry.name} is played by {known}, not by {players!r}")
+        return players
+
+    def begin(self, seed: int) -> None:
+        """The next game has this seed, and those after it seeds that follow from it."""
+        if type(seed) is not int:
+            raise Error(f"a seed is a whole number, not {seed!r}")
+        self.next_seed = seed
+        self.seeds = random.Random(seed)
+
+    def seed(self) -> int:
+        """The seed of the next game."""
+        seed, self.next_seed = self.next_seed, None
+        return self.seeds.getrandbits(32) if seed is None else seed
+
+    def new(self, seed: int) -> Any:
+        """The game of a seed, at its first decision."""
+        from arbitre import new
+
+        decks = self.decks(seed) if callable(self.decks) else self.decks
+        if decks is None and self.entry.decks:
+            decks = list(self.entry.load("decks").decks().values())[: self.players]
+            decks += decks[:1] * (self.players - len(decks))
+        return new(self.entry.name, decks, seed=seed, players=self.players, **self.making)
+
+
+class Bout:
+    """One game of a sitting: the game, and who plays those seats that nobody learns at."""
+
+    __slots__ = ("game", "limit", "others", "picks")
+
+    def __init__(self, sitting: Sitting, seed: int, others: Sequence[Player | None] = ()) -> None:
+        self.game: Any = sitting.new(seed)
+        self.others = others or [None] * self.game.number_of_seats
+        self.limit = sitting.limit
+        self.picks = 0
+        self.go_on()
+
+    def act(self, action: Any) -> None:
+        """Answer the pending question with an option's place, and have the others answer theirs."""
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalOption("the game is over: reset the environment")
+        place = int(action)
+        if not 0 <= place < len(decision.options):
+            raise IllegalOption(
+                f"there is no option {action!r}: {decision.kind!r} has {len(decision.options)}, from 0; the others are "
+                "masked out (action_mask)"
+            )
+        self.game.apply(place)
+        self.picks += 1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Until somebody who learns is asked, or the game is over."""
+        game, others = self.game, self.others
+        while game.decision is not None and self.picks < self.limit:
+            player = others[game.decision.seat]
+            if player is None:
+                return
+            game.apply(answer(player, game))
+            self.picks += 1
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.over)
+
+    @property
+    def broken_off(self) -> bool:
+        return not self.game.over and self.picks >= self.limit
+
+    def reward(self, seat: int) -> float:
+        """What a seat gets: 1 for a win, -1 for a loss, once the game is over."""
+        result = self.game.result
+        if result is None or not result.winners:
+            return 0.0
+        return 1.0 if seat in result.winners else -1.0
+
+
+def opponent(given: Opponent, seed: int) -> Player:
+    """A player who is new to a game."""
+    if callable(given):
+        return given(seed)
+    if not isinstance(given, str):
+        raise Error(f'an opponent is the name of a player, such as "greedy", or a function of a seed, not {given!r}')
+    return named(given, seed)
