@@ -26,8 +26,13 @@ class Attempt(NamedTuple):
     faults: tuple[NotUnderstood, ...]
 
 
+def furthest(attempts: Iterable[Attempt]) -> Attempt:
+    """The one that was understood, or else got furthest."""
+    return min(attempts, key=lambda one: (len(one.faults), -max((fault.at for fault in one.faults), default=0)))
+
+
 class Compiler(NamedTuple):
-    """What a game whose card texts can be compiled brings: the first parts do what the sub-command of their name does."""
+    """What a game whose card texts can be compiled brings. `compile`, `coverage` and `verify` are sub-commands."""
 
     compile: Callable[[argparse.Namespace], int]
     coverage: Callable[[argparse.Namespace], int]

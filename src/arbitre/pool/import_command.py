@@ -56,7 +56,7 @@ def add_parsers(commands: Any) -> None:
         epilog=IMPORTING,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    importing.add_argument("file", nargs="+", metavar="FILE", help="a JSON file: a list of cards, or an object with `cards`")
+    importing.add_argument("file", nargs="+", metavar="FILE", help="a JSON file of cards")
     importing.add_argument("--set", action="append", default=[], metavar="CODE", help="only this set")
     importing.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     importing.set_defaults(run=_import)
@@ -150,7 +150,7 @@ def _tell_taken(taken: Taken) -> None:
         tell(taken.built.compiled, True)
         print()
     if taken.known:
-        print(f"{len(taken.known)} cards are known already and stay as they are")
+        print(f"known already, and left as they are: {len(taken.known)}")
     for title, lines in (
         ("The file says otherwise of", taken.differing),
         ("In the sets before, and not in this file; gone now", taken.gone),

@@ -1,9 +1,9 @@
-"""Sets that the user has imported: their cards are kept in the user's own data folder as the package keeps its own, with
-facts, names and ability trees, and no printed text.
+"""Sets that the user has imported: their cards are kept in the user's own data folder as the package keeps its own,
+with facts, names and ability trees, and no printed text.
 
-A set is one file, `cards/GAME/set-CODE.jsonl`: a line about it, then a line for each card. It is written whole or not at
-all. What can't be read any more, as it is damaged or as the language of abilities has changed since, is left out with a
-line on stderr that says what to do; nothing else suffers from it.
+A set is one file, `cards/GAME/set-CODE.jsonl`: a line about it, then a line for each card. It is written whole or not
+at all. What can't be read any more, as it is damaged or as the language of abilities has changed since, is left out
+with a line on stderr that says what to do; nothing else suffers from it.
 """
 
 from __future__ import annotations
@@ -123,11 +123,13 @@ class Shelf(Generic[AnyPool]):
     def listed(self) -> list[tuple[Head, list[Any]] | Unreadable]:
         """Every file there is, in the order of the codes."""
         try:
-            paths = [path for path in self.folder().iterdir() if path.name.startswith("set-") and path.suffix == ".jsonl"]
+            paths = list(self.folder().glob("set-*.jsonl"))
         except OSError:
             return []  # nothing was imported yet, or nobody may look
-        found = [self._read(path) for path in paths]
-        return sorted(found, key=lambda one: (1, one.path.name, 0) if isinstance(one, Unreadable) else place(one[0].code))
+        return sorted(
+            (self._read(path) for path in paths),
+            key=lambda one: (2, one.path.name, 0) if isinstance(one, Unreadable) else place(one[0].code),
+        )
 
     def _read(self, path: Path) -> tuple[Head, list[Any]] | Unreadable:
         try:

@@ -12,7 +12,7 @@ from arbitre.games.lorcana.grammar import NotUnderstood
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage
 from arbitre.pool.building import build
-from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, tell, tell_faults, tell_missing, write
+from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, furthest, tell, tell_faults, tell_missing, write
 from arbitre.pool.compiled import Built
 from arbitre.pool.compiling import Lexicon, compile_card, from_text, lexicon, lexicon_of, spoken_of_nothing
 from arbitre.pool.importing import ENGLISH, Source, facts_of, language_of, lines, names_of_sets, read
@@ -97,8 +97,7 @@ def _attempt(text: str, kind: str) -> Attempt:
     """A paragraph for each ability. Without a type: read as an ability, and as what an action does."""
     words = lexicon_of(pool())
     paragraphs = [line for line in text.splitlines() if line.strip()]
-    found = [_read_as(one, paragraphs, words) for one in ((kind,) if kind else TYPES)]
-    return min(found, key=lambda attempt: (len(attempt.faults), -max((fault.at for fault in attempt.faults), default=0)))
+    return furthest(_read_as(one, paragraphs, words) for one in ((kind,) if kind else TYPES))
 
 
 def _read_as(kind: str, paragraphs: list[str], words: Lexicon) -> Attempt:

@@ -11,7 +11,7 @@ from arbitre.games.spoils.grammar import Lexicon
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage, spoils, spoils_compiling, spoils_source
 from arbitre.pool.base import plain
-from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, tell, tell_faults, tell_missing, write
+from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, furthest, tell, tell_faults, tell_missing, write
 from arbitre.pool.compiled import Built
 from arbitre.pool.incoming import Incoming
 
@@ -50,8 +50,7 @@ TRIED: Final[tuple[CardType, ...]] = ("character", "tactic", "item", "location",
 
 def _attempt(text: str, kind: str) -> Attempt:
     words = spoils_compiling.lexicon_of(spoils.pool())
-    found = [_read_as(one, text, words) for one in ((kind,) if kind else TRIED)]
-    return min(found, key=lambda attempt: (len(attempt.faults), -max((fault.at for fault in attempt.faults), default=0)))
+    return furthest(_read_as(one, text, words) for one in ((kind,) if kind else TRIED))
 
 
 def _read_as(kind: str, text: str, words: Lexicon) -> Attempt:
