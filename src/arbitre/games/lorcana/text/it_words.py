@@ -123,8 +123,10 @@ class ItalianWords(Romance):
     IF_YOU_DONT = "se non lo fai"
     IF_THEY_DONT = "se quel giocatore non lo fa"
     TO = " per "
+    ONE_TIME = "una volta"
     ONCE = "una volta per turno"
     ONCE_YOURS = "una volta durante il tuo turno"
+    TIMES: ClassVar[Mapping[int, str]] = {2: "due volte", 3: "tre volte"}
     CHOOSE_ONE = "uno"
     FOLLOWING = "scegliere di applicare quanto segue"
     QUOTES = ("“", "”")
