@@ -11,7 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import state_check, stats
-from arbitre.games.lorcana.changing_zones import put_away
+from arbitre.games.lorcana.changing_zones import TIME, put_away
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
@@ -325,7 +325,7 @@ def start(game: Lorcana, entry: Waiting) -> None:
 
 def used_as(trigger: Trigger) -> list[str]:
     """Under which keys an ability is noted as used, the first time in a turn, the second, ..."""
-    return [trigger.key, *[f"{trigger.key} {time}" for time in range(2, trigger.times + 1)]]
+    return [trigger.key, *[f"{trigger.key}{TIME}{time}" for time in range(2, trigger.times + 1)]]
 
 
 def resolved(game: Lorcana, frame: Resolve) -> None:

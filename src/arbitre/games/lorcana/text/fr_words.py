@@ -523,6 +523,7 @@ class FrenchWords(Romance):
         "during their next turn": "durant son prochain tour|durant leur prochain tour",
         "until their next turn": "jusqu'au début de son prochain tour|jusqu'au début de leur prochain tour",
         # effects
+        "until as many": "jusqu'à avoir autant de cartes en main que ce joueur",
         "until hand": "jusqu'à avoir {} en main",
         "challenging player": "le joueur qui défie",
         "until only": "jusqu'à ne plus avoir que {} en main",

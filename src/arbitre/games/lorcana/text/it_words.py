@@ -577,6 +577,7 @@ class ItalianWords(Romance):
         "during their next turn": "durante il suo prossimo turno|durante il loro prossimo turno",
         "until their next turn": "fino all'inizio del suo prossimo turno|fino all'inizio del loro prossimo turno",
         # effects
+        "until as many": "fino ad avere tante carte in mano quante ne ha quel giocatore",
         "until hand": "fino ad avere {} in mano",
         "challenging player": "il giocatore sfidante",
         "until only": "fino ad avere solo {} in mano",
