@@ -2,6 +2,8 @@
 
 The tests also run on the game in `examples/`. `make test` installs it; where it is not, it is added here.
 
+No test sees what the user has imported or played: the data folder is an empty one, for started processes too.
+
 Random games are the same each time, so that a failure is one for everybody; `HYPOTHESIS_PROFILE=search` tries others.
 """
 
@@ -10,6 +12,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +20,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from arbitre import folders
 from arbitre.games import registry
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.spoils.game import Spoils
@@ -30,6 +34,9 @@ from arbitre.rulebook import citations
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("search", derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+_DATA = tempfile.TemporaryDirectory(prefix="arbitre-tests-")  # removed at the end
+os.environ[folders.DATA] = _DATA.name
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the tests themselves run on all cores
 

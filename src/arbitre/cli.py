@@ -198,7 +198,7 @@ def _decks(parser: Parser) -> None:
 
 
 def _cards(parser: Parser) -> None:
-    from arbitre.pool import compile_command
+    from arbitre.pool import compile_command, import_command
     from arbitre.terminal.arguments import add_cards
 
     parser.usual = "search"
@@ -208,6 +208,7 @@ def _cards(parser: Parser) -> None:
     about_cards = parser.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
     add_cards(about_cards)
     compile_command.add_parsers(about_cards)
+    import_command.add_parsers(about_cards)
 
 
 def _add_abilities(parser: Parser) -> None:
@@ -264,7 +265,7 @@ COMMANDS: Final = {
     ),
     "check": Command("run scenario files and say what is not as expected", _check),
     "decks": Command("list, show, check and convert decks", _decks),
-    "cards": Command("search for cards and draw them; compile and verify card texts", _cards),
+    "cards": Command("search for cards and draw them; try card texts, import new sets", _cards),
     "abilities": Command("print the reference of the ability language (docs/abilities.md)", _add_abilities),
     "environments": Command(
         "print what learning agents are told, number by number (docs/environments.md)", _add_environments

@@ -35,9 +35,8 @@ def apply(
 
 def floating(trigger: Trigger, until: str, whose: int, born: int, zone: str = "play") -> Trigger:
     """The same triggered ability, for a while."""
-    return Trigger(
-        trigger.key, trigger.when, trigger.program, trigger.condition, trigger.once, zone, until, whose, born
-    )
+    condition, once, times = trigger.condition, trigger.once, trigger.times
+    return Trigger(trigger.key, trigger.when, trigger.program, condition, once, zone, until, whose, born, times)
 
 
 def give_static(

@@ -81,7 +81,7 @@ def occasion_of(when: n.When) -> Occasion:
 class Trigger:
     """A triggered ability ready to wait: one for each condition it has (6.2.6)."""
 
-    __slots__ = ("born", "condition", "event", "key", "occasion", "once", "program", "until", "when", "whose", "zone")
+    __slots__ = ("born", "condition", "event", "key", "occasion", "once", "program", "times", "until", "when", "whose", "zone")
 
     def __init__(
         self,
@@ -94,6 +94,7 @@ class Trigger:
         until: str = FOREVER,
         whose: int = -1,
         born: int = 0,
+        times: int = 1,
     ) -> None:
         self.key = key
         self.when = when
@@ -102,6 +103,7 @@ class Trigger:
         self.program = program
         self.condition = condition
         self.once = once  # printed: once a turn; floating: only once
+        self.times = times  # or this many times a turn
         self.zone = zone  # where it works; "" for a floating one
         self.until = until
         self.whose = whose
@@ -256,7 +258,8 @@ def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[
     if rewrite is not None:
         ability = rewrite(ability)
     program = compile_effects(vocabulary, ability.effects, key)
-    return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
+    condition, once, times = ability.condition, ability.once, ability.times
+    return [Trigger(key, when, program, condition, once, ability.zone, times=times) for when in ability.when]
 
 
 def gained(ability: n.Ability) -> tuple[str, ...]:

@@ -75,6 +75,7 @@ class Parsed:
             start = lines.index("picks:")
         except ValueError:
             raise BadRecord("the record has no line 'picks:'") from None
+        self.doubts: list[str] = []  # what may be the reason if it can't be replayed
         self.head = [(number, line) for number, line in enumerate(lines[1:start], 2)]
         self.picks: list[tuple[int, str]] = []
         for number, line in enumerate(lines[start + 1 :], start + 2):
@@ -92,6 +93,10 @@ class Parsed:
         if default is None:
             raise BadRecord(f"the record has no line '{name}:'")
         return default
+
+    def fault(self, text: str) -> BadRecord:
+        """What is wrong, with what may be the reason."""
+        return BadRecord("; ".join((text, *self.doubts)))
 
     def block(self, name: str) -> list[tuple[int, str]]:
         """The indented lines under a heading."""
@@ -141,7 +146,7 @@ def _replay(parsed: Parsed, game: Any, upto: int | None, watch: Callable[[Any], 
     for number, line in parsed.picks:
         if line.startswith("="):
             if line[1:].strip() != game.digest():
-                raise BadRecord(
+                raise parsed.fault(
                     f"line {number}: the game is not what it was: digest {game.digest()}, not {line[1:].strip()}"
                 )
             continue
@@ -150,10 +155,10 @@ def _replay(parsed: Parsed, game: Any, upto: int | None, watch: Callable[[Any], 
         done += 1
         try:
             _pick(game, number, line)
-        except BadRecord:
-            raise
+        except BadRecord as fault:
+            raise parsed.fault(str(fault)) from fault
         except Error as fault:
-            raise BadRecord(f"line {number}: {fault}") from fault
+            raise parsed.fault(f"line {number}: {fault}") from fault
         if watch is not None:
             watch(game)
     return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -104,6 +104,8 @@ class CardPool(Generic[Data, Ready]):
         self._aka: dict[str, str] = {}  # other names in lists, folded, with the card's folded name
         self._facts: dict[str, Ready] = {}
         self._near: Names | None = None  # for what is mistyped; made when it is needed
+        self._set_of: dict[str, str] = {}  # the imported set of each card that the package does not have, by full name
+        self.sets: dict[str, str] = {}  # the imported sets there are, each with the digest of its cards
         for card in cards:
             self.add(card)
 
@@ -145,6 +147,8 @@ class CardPool(Generic[Data, Ready]):
         more._exact = dict(self._exact)
         more._aka = dict(self._aka)
         more._facts = dict(self._facts)
+        more._set_of = dict(self._set_of)
+        more.sets = dict(self.sets)
         own = list(cards)
         for card in own:
             more.add(card)
@@ -155,6 +159,42 @@ class CardPool(Generic[Data, Ready]):
     def completed(self, cards: Iterable[Data]) -> Self:
         """This pool with those of these cards that it does not have."""
         return self.extended([card for card in cards if self.name_of(card) not in self])
+
+    def with_set(self, code: str, digest: str, cards: Iterable[Data], reprints: Mapping[str, Sequence[Any]]) -> Self:
+        """This pool with an imported set (`pool/imported.py`). A card that is there already stays as it is, and gains
+        printings; `reprints` are further ones, by full name."""
+        there = list(cards)
+        new = [card for card in there if self.name_of(card) not in self]
+        more = self.extended(new)
+        more.sets[code] = digest
+        more._set_of.update((self.name_of(card), code) for card in new)
+        old = {self.name_of(card): printings_of(card) for card in there if self.name_of(card) in self}
+        for name, printings in (*old.items(), *reprints.items()):
+            if name in self:
+                more._print(more.data(name), printings)
+        return more
+
+    def _print(self, card: Data, printings: Sequence[Any]) -> None:
+        name = self.name_of(card)
+        everywhere = tuple(dict.fromkeys((*printings_of(card), *printings)))
+        also: Any = msgspec.structs.replace(card, printings=everywhere)  # type: ignore[type-var]
+        self._data[fold(name)] = self._exact[name] = also
+        self._facts.pop(name, None)
+
+    def for_decks(self, decks: Iterable[Iterable[str]]) -> Self:
+        """This pool as a game with these decks knows it: of the imported sets only those that the decks have cards of.
+        So a game without imported cards is the same for everybody."""
+        if not self.sets:
+            return self
+        used = {self._set_of[name] for deck in decks for name in deck if name in self._set_of}
+        return self.with_sets(used)
+
+    def with_sets(self, codes: Container[str]) -> Self:
+        """The package's cards and these imported sets, in the order in which they are here."""
+        if not self.sets:
+            return self
+        pool: Self = _of(type(self).__module__, tuple(code for code in self.sets if code in codes))
+        return pool
 
     def apart(self, name: str) -> Self:
         """This pool, with facts of one card that no other pool shares: to watch what that card does."""
@@ -231,12 +271,13 @@ class CardPool(Generic[Data, Ready]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Saved as what it has besides the pool of all cards, or of it."""
         module = type(self).__module__
-        whole: Self = import_module(module).pool()
+        sets = tuple(self.sets)
+        whole: Self = _of(module, sets)
         if self is whole:
-            return (_whole, (module,))
+            return (_of, (module, sets))
         own = [card for key, card in self._data.items() if whole._data.get(key) != card]
         if len(self) - len(own) == len(whole):
-            return (_extended, (module, own))
+            return (_extended, (module, sets, own))
         return (type(self), (list(self),))
 
     @functools.cached_property
@@ -251,12 +292,20 @@ class CardPool(Generic[Data, Ready]):
         return hashlib.blake2b(b"\n".join(lines), digest_size=8).hexdigest()
 
 
-def _whole(module: str) -> Any:
-    return import_module(module).pool()
+def _of(module: str, sets: tuple[str, ...]) -> Any:
+    """The pool of a game: the package's cards and some imported sets."""
+    there = import_module(module)
+    return there.SHELF.pool(sets) if hasattr(there, "SHELF") else there.pool()
 
 
-def _extended(module: str, own: list[Any]) -> Any:
-    return import_module(module).pool().extended(own)
+def _extended(module: str, sets: tuple[str, ...], own: list[Any]) -> Any:
+    return _of(module, sets).extended(own)
+
+
+def printings_of(card: Any) -> tuple[tuple[str, Any], ...]:
+    """Set and number of each printing, of a card of a game whose cards are printed in sets."""
+    found: tuple[tuple[str, Any], ...] = card.printings
+    return found
 
 
 def tidy(value: Any) -> Any:

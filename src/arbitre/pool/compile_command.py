@@ -4,21 +4,46 @@ from __future__ import annotations
 
 import argparse
 import collections
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from arbitre import writing
+from arbitre.ability.parse.fault import NotUnderstood
 from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.pool.compiled import Compiled
+from arbitre.pool.imported import Shelf
+from arbitre.pool.incoming import Incoming
+
+
+class Attempt(NamedTuple):
+    """What came of reading a text: its abilities, or what was not understood."""
+
+    type: str
+    """The type of card it was read as."""
+    abilities: tuple[Any, ...]
+    faults: tuple[NotUnderstood, ...]
+
+
+def furthest(attempts: Iterable[Attempt]) -> Attempt:
+    """The one that was understood, or else got furthest."""
+    return min(attempts, key=lambda one: (len(one.faults), -max((fault.at for fault in one.faults), default=0)))
 
 
 class Compiler(NamedTuple):
-    """What a game whose card texts can be compiled brings: each part does what the sub-command of its name does."""
+    """What a game whose card texts can be compiled brings. `compile`, `coverage` and `verify` are sub-commands."""
 
     compile: Callable[[argparse.Namespace], int]
     coverage: Callable[[argparse.Namespace], int]
+    attempt: Callable[[str, str], Attempt]
+    """A text, as on a card of a type, or of any if none is named."""
+    types: tuple[str, ...]
+    """The types of cards."""
+    incoming: Callable[[Sequence[tuple[str, bytes]]], Incoming]
+    """What card files have to be imported, each with its name."""
+    shelf: Shelf[Any]
+    """Where imported sets are kept."""
     verify: Callable[[argparse.Namespace], int] | None = None
 
 
@@ -31,7 +56,7 @@ def add_parsers(commands: Any) -> None:
     compiling.add_argument("--refused", action="store_true", help="show every text that was not understood, and where")
     compiling.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
     compiling.add_argument("--write", metavar="FILE", help="write the pool's file: facts, names and trees, but no text")
-    compiling.set_defaults(run=lambda args: _compiler(args.game).compile(args))
+    compiling.set_defaults(run=lambda args: compiler(args.game).compile(args))
     verifying = commands.add_parser("verify", help="compare our English with the printed text, and read it again")
     verifying.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     verifying.add_argument("file", metavar="FILE")
@@ -40,16 +65,16 @@ def add_parsers(commands: Any) -> None:
     covering = commands.add_parser("coverage", help="count the cards of the pool that can be played, by set")
     covering.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     covering.add_argument("--list", action="store_true", help="name the cards that can't be played yet, and why")
-    covering.set_defaults(run=lambda args: _compiler(args.game).coverage(args))
+    covering.set_defaults(run=lambda args: compiler(args.game).coverage(args))
 
 
-def _compiler(game: str) -> Compiler:
+def compiler(game: str) -> Compiler:
     found: Compiler = registry.entry(game).load("compiler")
     return found
 
 
 def _verify(args: argparse.Namespace) -> int:
-    verify = _compiler(args.game).verify
+    verify = compiler(args.game).verify
     if verify is None:
         raise Error(f"texts of {args.game} are not compared with printed ones")
     return verify(args)

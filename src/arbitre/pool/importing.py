@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,9 +20,10 @@ from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.grammar.nouns import INKS
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import fold, plain, tidy
-from arbitre.pool.records import Records, read_records
+from arbitre.pool.records import CardFile, Records, opened, read_records
 
 NOT_COMPILED = "not compiled yet"
+ENGLISH: Final = "en"
 NEEDED: dict[str, tuple[str, ...]] = {
     "character": ("strength", "willpower", "lore"),
     "action": (),
@@ -102,8 +103,37 @@ def mends() -> Mends:
 
 def read(text: bytes, where: str = "the card file") -> Records[Source]:
     """The records of a file, one for each card, with all its printings; and what is wrong with others."""
-    records, faults = read_records(text, where, Source, facts_of)
+    file = opened(text, where)
+    told_in = language_of(file)
+    if told_in != ENGLISH:
+        raise BadData(f"{where}: its texts are in another language ({told_in}); the English ones are read")
+    records, faults = read_records(each_with_its_set(file), Source, facts_of)
     return Records(_one_a_card(records, faults), faults)
+
+
+def language_of(file: CardFile) -> str:
+    """The language of the names and texts of a file."""
+    about = file.table.get("metadata")
+    told = about.get("language") if isinstance(about, dict) else None
+    return told if isinstance(told, str) else ENGLISH
+
+
+def each_with_its_set(file: CardFile) -> CardFile:
+    """A file of one set says its code once, and not on every card."""
+    code = file.table.get("code")
+    if not isinstance(code, str):
+        return file
+    return file._replace(rows=[{"setCode": code, **row} if isinstance(row, dict) else row for row in file.rows])
+
+
+def names_of_sets(file: CardFile) -> dict[str, str]:
+    """What the sets of a file are called, by code."""
+    sets = file.table.get("sets")
+    told = dict(sets) if isinstance(sets, dict) else {}
+    if "code" in file.table:
+        told[file.table["code"]] = file.table
+    names = {code: about.get("name") for code, about in told.items() if isinstance(about, dict)}
+    return {code: plain(name) for code, name in names.items() if isinstance(code, str) and isinstance(name, str)}
 
 
 def read_source(text: bytes, where: str = "the card file") -> list[Source]:

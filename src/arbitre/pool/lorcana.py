@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Facts, all_names
 from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.pool.base import CardLines, CardPool, fold
+from arbitre.pool.imported import Shelf
 
 LINES = CardLines(LANGUAGE.decoder(CardData))
 decode = LINES.decode
@@ -35,19 +37,28 @@ MARKETING = CardData(name=MARKETING_CARD, type="item", cost=0, inkable=False)
 
 
 @functools.cache
-def pool() -> Pool:
+def package() -> Pool:
+    """The cards that come with Arbitre."""
     return Pool([*LINES.read("lorcana/cards.jsonl"), MARKETING])
 
 
-@functools.cache
+SHELF: Final = Shelf("lorcana", LINES, package)
+pool = SHELF.everything
+
+
 def local_names(lang: str) -> Mapping[str, str]:
     """The names of the pool's cards in a language, by their English ones."""
+    return _names(pool(), lang)
+
+
+@functools.lru_cache(maxsize=8)
+def _names(cards: Pool, lang: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for card in pool():
+    for card in cards:
         local = getattr(card, lang, None)
         if local is not None:
             found.setdefault(card.name, local.name)
     return found
 
 
-__all__ = ["MARKETING", "Pool", "decode", "fold", "local_names", "pool"]
+__all__ = ["MARKETING", "SHELF", "Pool", "decode", "fold", "local_names", "package", "pool"]

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.grammar import NotUnderstood
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage
 from arbitre.pool.building import build
-from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_faults, tell_missing, write
-from arbitre.pool.compiling import Lexicon, compile_card, lexicon, lexicon_of
-from arbitre.pool.importing import Source, lines, read
-from arbitre.pool.lorcana import pool
+from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, furthest, tell, tell_faults, tell_missing, write
+from arbitre.pool.compiled import Built
+from arbitre.pool.compiling import Lexicon, compile_card, from_text, lexicon, lexicon_of, spoken_of_nothing
+from arbitre.pool.importing import ENGLISH, Source, facts_of, language_of, lines, names_of_sets, read
+from arbitre.pool.incoming import Incoming
+from arbitre.pool.lorcana import SHELF, package, pool
+from arbitre.pool.records import opened
+from arbitre.pool.translated import names_in, with_names
 from arbitre.pool.verifying import Difference, verify
 
 
@@ -44,7 +52,7 @@ def _chosen(args: argparse.Namespace) -> _Chosen:
     if not wanted:
         which = f" of set {' or '.join(args.set)}" if args.set else " that can be read"
         raise Error(f"{args.file} has no card{which}")
-    return _Chosen(wanted, lexicon_of(pool()) | lexicon(records), faults)
+    return _Chosen(wanted, lexicon_of(package()) | lexicon(records), faults)
 
 
 def _compile(args: argparse.Namespace) -> int:
@@ -79,4 +87,51 @@ def _show(title: str, differences: list[Difference]) -> None:
         print()
 
 
-COMPILER: Final = Compiler(_compile, _coverage, _verify)
+# -- one text ------------------------------------------------------------------------------------------------------
+
+
+TYPES: Final = ("character", "action", "song", "item", "location")
+
+
+def _attempt(text: str, kind: str) -> Attempt:
+    """A paragraph for each ability. Without a type: read as an ability, and as what an action does."""
+    words = lexicon_of(pool())
+    paragraphs = [line for line in text.splitlines() if line.strip()]
+    return furthest(_read_as(one, paragraphs, words) for one in ((kind,) if kind else TYPES))
+
+
+def _read_as(kind: str, paragraphs: list[str], words: Lexicon) -> Attempt:
+    abilities: list[n.Ability] = []
+    faults: list[NotUnderstood] = []
+    for text in paragraphs:
+        try:
+            abilities += from_text([text], kind, words)
+        except NotUnderstood as fault:
+            faults.append(fault)
+    if not faults:
+        faults += spoken_of_nothing(abilities, " / ".join(paragraphs))
+    return Attempt(kind, tuple(abilities), tuple(faults))
+
+
+# -- sets ----------------------------------------------------------------------------------------------------------
+
+
+def _incoming(files: Sequence[tuple[str, bytes]]) -> Incoming:
+    """One file with the cards in English, and any number with their names in other languages."""
+    opened_files = [(name, text, opened(text, name)) for name, text in files]
+    english = [(name, text, file) for name, text, file in opened_files if language_of(file) == ENGLISH]
+    if len(english) != 1:
+        raise Error(f"one file with the cards in English is needed, not {len(english)}; others may have their names")
+    name, text, file = english[0]
+    names = dict(names_in(other, called) for called, _, other in opened_files if language_of(other) != ENGLISH)
+    records, faults = read(text, name)
+    words = lexicon_of(pool()) | lexicon(records)
+
+    def built(wanted: Collection[str]) -> Built[CardData]:
+        found = build([record for record in records if facts_of(record).full_name in wanted], words)
+        return found._replace(cards=[with_names(card, names) for card in found.cards])
+
+    return Incoming([facts_of(record) for record in records], built, names_of_sets(file), faults)
+
+
+COMPILER: Final = Compiler(_compile, _coverage, _attempt, TYPES, _incoming, SHELF, _verify)

@@ -16,6 +16,7 @@ from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.making import (
     GivenDeck,
     Making,
+    cards_of,
     check_decks,
     check_numbers,
     decks_of,
@@ -65,19 +66,20 @@ def new(
 ) -> Lorcana:
     """A game of Lorcana at its first decision. One deck for everybody, or one per player. `banned`: what the organiser
     has banned (1.10.1.1)."""
-    cards = cards if cards is not None else pool()
+    whole = cards if cards is not None else pool()
     fmt = format_named(format if format is not None else Setup.usual)
-    given = given_decks(decks, players, cards, named)
+    given = given_decks(decks, players, whole, named)
     if players is not None and len(given) != players:
         raise Error(f"{players} players need {players} decks (or one for all), not {len(given)}")
     check_numbers(len(given), seed, starting, chooser)
-    check_decks(faults, given, fmt, cards, banned)
-    return Setup(given, seed, fmt, teams, starting, chooser, cards).make()
+    check_decks(faults, given, fmt, whole, banned)
+    known = cards if cards is not None else whole.for_decks(given)
+    return Setup(given, seed, fmt, teams, starting, chooser, known).make()
 
 
 def read(parsed: record.Parsed, cards: Pool | None = None) -> Lorcana:
     """The game of a record at its start."""
-    cards = cards if cards is not None else pool()
+    cards = cards if cards is not None else cards_of(parsed, pool())
     with reading(parsed, cards):
         decks = decks_of(parsed, cards)
         seed, starting, chooser = numbers_of(parsed, len(decks))

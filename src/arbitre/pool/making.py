@@ -9,11 +9,14 @@ import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import metadata
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
 from arbitre.pool.base import CardPool
+
+AnyPool = TypeVar("AnyPool", bound=CardPool[Any, Any])
+AnyGame = TypeVar("AnyGame")
 
 PAYMENTS = ("auto", "choose")
 
@@ -98,16 +101,33 @@ def decks_of(parsed: record.Parsed, cards: CardPool[Any, Any]) -> list[list[str]
         for number, row in rows:
             count, _, name = row.partition(" ")
             if not (count.isascii() and count.isdecimal() and len(count) <= 4) or name not in cards:
-                raise BadRecord(f"line {number}: {row!r} is not a number and a card of the pool")
+                raise parsed.fault(f"line {number}: {row!r} is not a number and a card of the pool")
             deck += [cards.name_of(cards.data(name))] * int(count)
         decks.append(deck)
     return decks
 
 
-Faults = Callable[[list[Any], Any, frozenset[str]], Sequence[object]]
+def cards_of(parsed: record.Parsed, cards: AnyPool) -> AnyPool:
+    """The cards that the game of a record knew: the package's, and the imported sets that it names. A set that is not
+    here, or has changed, need not matter; if the record can't be replayed then, that is why."""
+    known = []
+    for number, row in parsed.block(IMPORTED):
+        digest, _, code = row.partition(" ")
+        if not code:
+            raise BadRecord(f"line {number}: {row!r} is not the digest and the code of an imported set")
+        if code not in cards.sets:
+            parsed.doubts.append(f"it was played with the imported set {code}, which is not here ({HOW_TO_IMPORT})")
+            continue
+        known.append(code)
+        if cards.sets[code] != digest:
+            parsed.doubts.append(f"it was played with other cards of the imported set {code} than those that are here")
+    return cards.with_sets(known)
 
-AnyPool = TypeVar("AnyPool", bound=CardPool[Any, Any])
-AnyGame = TypeVar("AnyGame")
+
+IMPORTED: Final = "imported"
+HOW_TO_IMPORT: Final = "arbitre cards import FILE"
+
+Faults = Callable[[list[Any], Any, frozenset[str]], Sequence[object]]
 
 
 class Form(Protocol):
@@ -195,7 +215,10 @@ class Making(Setup, Generic[AnyPool]):
         )
 
     def card_lines(self) -> list[str]:
-        return [f"cards: {self.cards.digest}", f"format: {self.format.name}"]
+        lines = [f"cards: {self.cards.digest}"]
+        if self.cards.sets:
+            lines += [f"{IMPORTED}:", *(f"  {digest} {code}" for code, digest in self.cards.sets.items())]
+        return [*lines, f"format: {self.format.name}"]
 
     def deck_lines(self) -> list[str]:
         lines: list[str] = []
@@ -266,19 +289,20 @@ class PaidMaking(Making[AnyPool], Generic[AnyPool, AnyGame]):
     ) -> AnyGame:
         """A game at its first decision. `payment`: whether the engine pays for the players ("auto") or asks them what
         with ("choose"); `banned`: what the organiser has banned."""
-        cards = cards if cards is not None else cls.pool()
+        whole = cards if cards is not None else cls.pool()
         fmt = cls.format_named(format if format is not None else cls.usual)
-        given = given_decks(decks, players, cards, cls.named)
+        given = given_decks(decks, players, whole, cls.named)
         if len(given) != 2 or players not in (None, 2):
             raise Error(f"{cls.title} is played by two with a deck each, not {players or len(given)} (rule {cls.two})")
         check_numbers(len(given), seed, starting, chooser)
-        check_decks(cls.faults, given, fmt, cards, banned)
-        return cls(given, seed, fmt, starting, chooser, payment, cards).make()
+        check_decks(cls.faults, given, fmt, whole, banned)
+        known = cards if cards is not None else whole.for_decks(given)
+        return cls(given, seed, fmt, starting, chooser, payment, known).make()
 
     @classmethod
     def read(cls, parsed: record.Parsed, cards: AnyPool | None = None) -> AnyGame:
         """The game of a record at its start."""
-        cards = cards if cards is not None else cls.pool()
+        cards = cards if cards is not None else cards_of(parsed, cls.pool())
         with reading(parsed, cards):
             decks = decks_of(parsed, cards)
             seed, starting, chooser = numbers_of(parsed, len(decks))

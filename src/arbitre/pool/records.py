@@ -47,18 +47,30 @@ TEXTS: Final = frozenset(
 LIKE: Final = 0.8  # how much of a field's name must be the same to be taken for a slip
 
 
-def read_records(text: bytes, where: str, kind: type[Source], check: Callable[[Source], object]) -> Records[Source]:
-    """The records of a JSON file: a list, or a table with `cards`. `check` raises what is wrong with a record that can
-    be read."""
+class CardFile(NamedTuple):
+    """A card file taken apart: its records as they are, and what it says of all of them."""
+
+    rows: list[Any]
+    table: dict[str, Any]
+
+
+def opened(text: bytes, where: str) -> CardFile:
+    """A JSON file: a list, or a table with `cards`."""
     try:
         data: Any = msgspec.json.decode(text)
     except msgspec.DecodeError as fault:
         raise BadData(f"{where} is no JSON: {fault}") from fault
-    rows = data.get("cards") if isinstance(data, dict) else data
+    table = data if isinstance(data, dict) else {}
+    rows = table.get("cards") if table else data
     if not isinstance(rows, list):
         raise BadData(f"{where}: a list of cards is needed, or a table with a list of `cards`")
+    return CardFile(rows, table)
+
+
+def read_records(file: CardFile, kind: type[Source], check: Callable[[Source], object]) -> Records[Source]:
+    """The records of a file. `check` raises what is wrong with a record that can be read."""
     found: Records[Source] = Records([], [])
-    for place, row in enumerate(rows, 1):
+    for place, row in enumerate(file.rows, 1):
         try:
             record = msgspec.convert(row, kind)
             check_fields(row, kind)

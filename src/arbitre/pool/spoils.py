@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from importlib import resources
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ from arbitre.games.spoils.effects import VOCABULARY
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.language import LANGUAGE
 from arbitre.pool.base import CardLines, CardPool
+from arbitre.pool.imported import Shelf
 
 LINES = CardLines(LANGUAGE.decoder(CardData))
 decode = LINES.decode
@@ -29,8 +30,13 @@ class Pool(CardPool[CardData, Facts]):
 
 
 @functools.cache
-def pool() -> Pool:
+def package() -> Pool:
+    """The cards that come with Arbitre."""
     return Pool(LINES.read("spoils/cards.jsonl"))
+
+
+SHELF: Final = Shelf("spoils", LINES, package)
+pool = SHELF.everything
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from arbitre.games.spoils.card import TYPES, CardData, CardType
+from arbitre.games.spoils.grammar import Lexicon
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage, spoils, spoils_compiling, spoils_source
-from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_faults, tell_missing, write
+from arbitre.pool.base import plain
+from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, furthest, tell, tell_faults, tell_missing, write
+from arbitre.pool.compiled import Built
+from arbitre.pool.incoming import Incoming
 
 
 def _coverage(args: argparse.Namespace) -> int:
@@ -29,10 +35,43 @@ def _compile(args: argparse.Namespace) -> int:
     words = spoils_compiling.lexicon(records)
     tell([spoils_compiling.compile_card(record, words) for record in wanted], args.refused)
     if args.write:
-        built = spoils_compiling.build(wanted)
+        built = spoils_compiling.build(wanted, words)
         made = spoils_source.lines(built.cards)
         write(args.write, made, [card.playable for card in built.cards], built.unneeded)
     return 1 if faults else 0
 
 
-COMPILER: Final = Compiler(_compile, _coverage)
+# -- one text ------------------------------------------------------------------------------------------------------
+
+
+TRIED: Final[tuple[CardType, ...]] = ("character", "tactic", "item", "location", "resource")
+"""What a text is read as if nobody says what it is on."""
+
+
+def _attempt(text: str, kind: str) -> Attempt:
+    words = spoils_compiling.lexicon_of(spoils.pool())
+    return furthest(_read_as(one, text, words) for one in ((kind,) if kind else TRIED))
+
+
+def _read_as(kind: str, text: str, words: Lexicon) -> Attempt:
+    read = spoils_compiling.read_text(text, kind, words)
+    return Attempt(kind, read.abilities, read.faults)
+
+
+# -- sets ----------------------------------------------------------------------------------------------------------
+
+
+def _incoming(files: Sequence[tuple[str, bytes]]) -> Incoming:
+    if len(files) != 1:
+        raise Error(f"one file with cards is imported at a time, not {len(files)}")
+    name, text = files[0]
+    records, faults = spoils_source.read(text, name)
+    words = spoils_compiling.lexicon_of(spoils.pool()) | spoils_compiling.lexicon(records)
+
+    def built(wanted: Collection[str]) -> Built[CardData]:
+        return spoils_compiling.build([one for one in records if plain(one.name) in wanted], words)
+
+    return Incoming([spoils_source.facts_of(record) for record in records], built, {}, faults)
+
+
+COMPILER: Final = Compiler(_compile, _coverage, _attempt, TYPES, _incoming, spoils.SHELF)

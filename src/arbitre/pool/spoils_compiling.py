@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from arbitre.ability.parse.fault import NotUnderstood
 from arbitre.ability.references import unexplained
 from arbitre.games.spoils.card import CardData
-from arbitre.games.spoils.grammar import Lexicon, read_card
+from arbitre.games.spoils.grammar import Lexicon, Read, read_card
 from arbitre.games.spoils.language import LANGUAGE
 from arbitre.pool.base import plain
 from arbitre.pool.compiled import Built, Compiled, Refusal, assemble
@@ -31,18 +31,22 @@ def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
 
 def compile_card(record: Source, words: Lexicon) -> Compiled:
     """A card's abilities in the order they are printed."""
-    kind = record.type.lower()
-    assert kind in TYPES
     name = plain(record.name)
-    found = read_card(record.text, kind, words)
-    unclear = (NotUnderstood(record.text, 0, record.text, [], why) for why in unexplained(found.abilities, LANGUAGE))
-    refused = tuple(Refusal(name, record.set, fault) for fault in (*found.faults, *unclear))
-    return Compiled(name, record.set, () if refused else found.abilities, refused)
+    found = read_text(record.text, record.type.lower(), words)
+    refused = tuple(Refusal(name, record.set, fault) for fault in found.faults)
+    return Compiled(name, record.set, found.abilities, refused)
 
 
-def build(records: Iterable[Source]) -> Built[CardData]:
+def read_text(text: str, kind: str, words: Lexicon) -> Read:
+    """The abilities of a text, as on a card of that type; none if a part of it was not understood."""
+    assert kind in TYPES
+    found = read_card(text, kind, words)
+    unclear = (NotUnderstood(text, 0, text, [], why) for why in unexplained(found.abilities, LANGUAGE))
+    faults = (*found.faults, *unclear)
+    return Read(() if faults else found.abilities, faults)
+
+
+def build(records: Iterable[Source], words: Lexicon) -> Built[CardData]:
     """Every card of a source as the pool holds it."""
-    records = list(records)
-    words = lexicon(records)
     cards = ((facts_of(record), compile_card(record, words)) for record in records)
     return assemble(LANGUAGE, cards, lambda card: card.name)

@@ -19,7 +19,7 @@ from arbitre.games.spoils.language import LANGUAGE
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import plain, tidy
 from arbitre.pool.compiled import NOT_UNDERSTOOD
-from arbitre.pool.records import Records, read_records
+from arbitre.pool.records import Records, opened, read_records
 
 TYPES = ("faction", "resource", "character", "tactic", "item", "location")
 STAPLE = "Staple"  # the source has the supertype among the subtypes
@@ -67,7 +67,7 @@ def mends() -> Mends:
 
 def read(text: bytes, where: str = "the card file") -> Records[Source]:
     """The records of a file, and what is wrong with others."""
-    return read_records(text, where, Source, facts_of)
+    return read_records(opened(text, where), Source, facts_of)
 
 
 def read_source(text: bytes, where: str = "the card file") -> list[Source]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from arbitre import arguments
 from arbitre.arguments import later
+from arbitre.folders import data_folder
 from arbitre.kernel.error import Error
 
 PORT: Final = 8017
@@ -92,6 +93,4 @@ def _thinking(text: str) -> str:
 
 def usual_database(environment: Mapping[str, str] = os.environ) -> Path:
     """A file in the user's data folder."""
-    data = environment.get("XDG_DATA_HOME", "")
-    folder = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
-    return folder / "arbitre" / FILE
+    return data_folder(environment) / FILE

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from arbitre.kernel.error import UnknownCard
 from arbitre.table import protocol as p
 from arbitre.table.asking import Refusal
 from arbitre.table.entry import NOBODY
@@ -148,19 +149,22 @@ class Connection:
                 found = await self._hall.storage.find_key(message.key)
                 if found is None:
                     raise Refusal("no such key")
+                await self._come(message, *found)
+                return True
             except Refusal as refusal:
                 self._refuse(refusal)
                 if refusal.why == "no such key":
                     self._out.put_nowait(WRONG_KEY)
                     return False
-                continue
-            await self._come(message, *found)
-            return True
 
     async def _come(self, hello: p.Hello, room: str, seat: int) -> None:
-        live = self._live = await self._hall.live(room)
-        self.seat = seat
         self._lang = hello.lang
+        try:
+            live = self._live = await self._hall.live(room)
+        except UnknownCard as fault:
+            LOG.warning("room %s can't be opened: %s", room, fault)
+            raise Refusal("no such key", "refused-cards-gone") from fault
+        self.seat = seat
         self.reader = Reader(live.room, seat, hello.lang)
         self.send(self.reader.welcome(live.kept.keys))
         async with live.lock:  # nobody is asked what is being answered for whoever had the seat before

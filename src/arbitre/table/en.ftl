@@ -59,6 +59,7 @@ refused-too-fast = Too many messages; please wait a little.
 refused-no-such-option = There is no such option.
 refused-not-now = This can't be done now.
 refused-no-such-key = This link leads to no room.
+refused-cards-gone = This game is played with cards of an imported set that are not here any more, or have changed.
 refused-draws = This game knows no draw by agreement.
 refused-nothing-back = There is nothing to take back.
 refused-over = The game is over.

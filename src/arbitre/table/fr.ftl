@@ -59,6 +59,7 @@ refused-too-fast = Trop de messages ; attendez un peu.
 refused-no-such-option = Cette option n'existe pas.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-no-such-key = Ce lien ne mène à aucune salle.
+refused-cards-gone = Cette partie se joue avec des cartes d'une extension importée qui ne sont plus là, ou qui ont changé.
 refused-draws = Ce jeu ne connaît pas de partie nulle par accord.
 refused-nothing-back = Il n'y a rien à reprendre.
 refused-over = La partie est terminée.

@@ -59,6 +59,7 @@ refused-too-fast = Troppi messaggi; aspetta un momento.
 refused-no-such-option = Questa opzione non c'è.
 refused-not-now = Adesso non si può.
 refused-no-such-key = Questo link non porta a nessuna stanza.
+refused-cards-gone = Questa partita si gioca con carte di un set importato che non ci sono più, o che sono cambiate.
 refused-draws = Questo gioco non conosce la patta per accordo.
 refused-nothing-back = Non c'è niente da ritirare.
 refused-over = La partita è finita.

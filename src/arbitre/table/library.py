@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from arbitre.games import registry
+from arbitre.kernel.error import UnknownCard
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.scenario.shelf import text_of
 from arbitre.table import protocol as p
@@ -138,7 +139,10 @@ class Library:
         if opens is None:
             raise Unfit([p.Fault(text=said(lang, "refused-no-such-key"))], 404)
         room, seat = opens
-        live = await hall.live(room)
+        try:
+            live = await hall.live(room)
+        except UnknownCard as fault:
+            raise Unfit([p.Fault(text=said(lang, "refused-cards-gone"))], 404) from fault
         return Replay(room, live.room.setup, live.room.state.done), seat
 
     async def _eyes(self, request: Request, found: Replay, seat: int, lang: p.Language) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 import arbitre
 from arbitre.arguments import SEEDS
@@ -78,6 +79,8 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The head of a record, by which a game begins that was played elsewhere."""
     done: list[Entry] = []
     """What had been done already when the room was opened."""
+    sets: dict[str, str] = {}
+    """The imported sets that are played with, each with the digest of its cards."""
 
     def new_game(self) -> Any:
         """The game as it was when the room was opened."""
@@ -100,7 +103,10 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "chooser": self.chooser,
         }
         known = {key: wish for key, wish in wishes.items() if wish is not None and takes(self.game, key)}
-        return arbitre.new(self.game, seed=self.seed, players=len(self.places), **known)
+        game = arbitre.new(self.game, seed=self.seed, players=len(self.places), **known)
+        if self.sets and sets_of(game) != self.sets:
+            raise UnknownCard(f"cards of the imported sets {', '.join(self.sets)} are not what they were")
+        return game
 
     def computers(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.who == "computer"]
@@ -113,6 +119,12 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def wins_of(self, seat: int) -> int:
         return self.wins[seat] if seat < len(self.wins) else 0
+
+
+def sets_of(game: Any) -> dict[str, str]:
+    """The imported sets that a game is played with."""
+    cards = getattr(game.setup, "cards", None)
+    return dict(getattr(cards, "sets", {}))
 
 
 @functools.lru_cache(maxsize=16)
@@ -146,12 +158,12 @@ def made(wanted: NewRoom) -> Setup:
         hints=wanted.hints,
     )
     try:
-        setup.new_game()
+        sets = sets_of(setup.new_game())
     except IllegalDeck as fault:
         raise Unfit(deck_faults(fault, entry.name, lang)) from fault
     except Error as fault:
         raise Unfit([Fault(text=str(fault))]) from fault
-    return setup
+    return replace(setup, sets=sets) if sets else setup
 
 
 def _faults(wanted: NewRoom, form: str, lang: str) -> list[Fault]:

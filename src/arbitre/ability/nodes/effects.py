@@ -83,7 +83,7 @@ class Count(Effect, frozen=True, tag="count"):
 class DrawUntil(Effect, frozen=True, tag="draw until"):
     """Draw until there are this many cards in hand (counted once)."""
 
-    hand: int
+    hand: Amount
     player: Players = "you"
 
 

@@ -10,7 +10,7 @@ from arbitre.kernel.error import Error
 
 SHOWN = 6  # how many words are listed that could have come
 AROUND = 5  # words before and after the place, used to find similar phrases
-LIKE = 0.45  # how much of the words must be the same
+LIKE = 0.6  # how many of a phrase's words must be there, in its order
 _GAP = re.compile(r"\{[^}]*\}")
 _WAY = re.compile(r"(\S+?)\|\S+")
 
@@ -61,9 +61,10 @@ def near_phrases(parser: Parser, count: int = 3) -> tuple[str, ...]:
             words = [word for word in said.split() if word.isalpha()]
             if len(words) < 3 or not here.intersection(words):
                 continue
-            alike = difflib.SequenceMatcher(None, words, around).ratio()
-            if alike >= LIKE:
-                ranked.append((-alike, said))
+            blocks = difflib.SequenceMatcher(None, words, around, autojunk=False).get_matching_blocks()
+            same = sum(block.size for block in blocks)
+            if same > 1 and same >= LIKE * len(words):
+                ranked.append((-same * same / len(words), said))
     ranked.sort()
     return tuple(dict.fromkeys(said for _, said in ranked))[:count]
 

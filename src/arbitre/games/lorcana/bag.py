@@ -11,7 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import state_check, stats
-from arbitre.games.lorcana.changing_zones import put_away
+from arbitre.games.lorcana.changing_zones import TIME, put_away
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
@@ -311,15 +311,21 @@ def start(game: Lorcana, entry: Waiting) -> None:
     slots = dict(entry.slots)
     frame = Resolve(trigger.program, entry.source, entry.seat, slots)
     if trigger.once and trigger.zone:
-        if (slots["this"], trigger.key) in game.used:
+        left = [key for key in used_as(trigger) if (slots["this"], key) not in game.used]
+        if not left:
             game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source)
             return
-        frame.set("once", trigger.key)
+        frame.set("once", left[0])
     if trigger.condition is not None and not holds(game, frame, trigger.condition):  # 6.2.4, 6.7.2.1
         game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source)
         return
     game.emit("resolves", "7.7.4.2", entry.seat, entry.source)
     game.push(frame)
+
+
+def used_as(trigger: Trigger) -> list[str]:
+    """Under which keys an ability is noted as used, the first time in a turn, the second, ..."""
+    return [trigger.key, *[f"{trigger.key}{TIME}{time}" for time in range(2, trigger.times + 1)]]
 
 
 def resolved(game: Lorcana, frame: Resolve) -> None:

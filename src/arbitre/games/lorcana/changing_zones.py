@@ -6,7 +6,7 @@ Whatever leaves play leaves with all cards under it (5.1.1.7); abilities see it 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import memory, waking
 from arbitre.ability.match import matches
@@ -104,6 +104,9 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     game.under[onto] = ()
 
 
+TIME: Final = "×"  # between the key of an ability and which time it is, from the second on
+
+
 def _keep_used(game: Lorcana, onto: int, card: int) -> None:
     """6.1.13.2: an ability that an effect gave to the character is the same one still (8.10.5), and may be used up."""
     old, new = game.serial[onto], game.serial[card]
@@ -111,7 +114,7 @@ def _keep_used(game: Lorcana, onto: int, card: int) -> None:
     for waiting in game.watchers.values():
         given.update(f.ability.key for f in waiting if f.source == onto and f.slots and f.slots.get("given"))
     for serial, key in tuple(game.used):
-        if serial == old and key in given:
+        if serial == old and key.partition(TIME)[0] in given:
             game.used[new, key] = game.used[serial, key]
 
 

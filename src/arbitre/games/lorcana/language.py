@@ -85,6 +85,7 @@ LANGUAGE: Final = Language(
         "Permission": ("challenge ready characters", "quest while drying"),
     },
     extra={
+        n.Triggered: ("times",),
         n.When: ("in_challenge", "role", "action"),
         n.Cant: ("by",),
         n.Can: ("whom",),

@@ -69,8 +69,9 @@ def _draw(game: Lorcana, frame: Resolve, node: n.Draw) -> None:
 @VOCABULARY.effect(n.DrawUntil)
 def _draw_until(game: Lorcana, frame: Resolve, node: n.DrawUntil) -> None:
     """6.1.8.1: how many are missing is counted once."""
+    hand = amount(game, frame, node.hand)
     for seat in seats(game, frame, node.player):
-        for _ in range(node.hand - len(game.zones[seat][HAND])):  # 6.1.8.1
+        for _ in range(hand - len(game.zones[seat][HAND])):  # 6.1.8.1
             if not changing_zones.draw(game, seat):
                 break
 

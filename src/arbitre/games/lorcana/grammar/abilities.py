@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import Any, Literal, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
@@ -12,6 +12,13 @@ from arbitre.games.lorcana.grammar.events import counted, under_condition
 from arbitre.games.lorcana.grammar.nouns import Nominal, order, select
 
 Effects = tuple[n.Effect, ...]
+
+
+class Often(NamedTuple):
+    """How many times a turn, and whether only in one's own."""
+
+    times: int
+    during: str | None
 
 
 def add_abilities(g: Grammar) -> None:
@@ -29,7 +36,16 @@ def add_abilities(g: Grammar) -> None:
 
 
 def _triggered(g: Grammar) -> None:
-    g.word("once", {"once per turn ,": True, "once during your turn ,": "your turn", "once a turn ,": True})
+    g.word("times", {"once": 1, "twice": 2, "three times": 3})
+
+    @g.rule("once", "{times:times} (per turn | a turn) ,")
+    def each_turn(times: int) -> Often:
+        return Often(times, None)
+
+    @g.rule("once", "{times:times} during your turn ,")
+    def each_own_turn(times: int) -> Often:
+        return Often(times, "your turn")
+
     g.word(
         "during",
         {
@@ -57,7 +73,7 @@ def _triggered(g: Grammar) -> None:
         "[if it's the {nth:nth} {what:of this turn} this turn ,] [if {secondary:condition} [,]] {effects:sequence}",
     )
     def triggered(
-        once: Any,
+        once: Often | None,
         when: tuple[n.When, ...],
         effects: Effects,
         during: str | None = None,
@@ -68,8 +84,9 @@ def _triggered(g: Grammar) -> None:
         nth: int = 0,
         what: n.When | None = None,
     ) -> n.Ability | None:
-        if once == "your turn":
-            during = during or "your turn"
+        if once is not None and once.during is not None:
+            during = during or once.during
+        often = once.times if once is not None else 1
         made: list[n.When] = []
         for one in when:
             if what is not None:
@@ -94,9 +111,10 @@ def _triggered(g: Grammar) -> None:
                 return None
             made[-1] = so_too
         if (cases := two_cases(secondary, effects)) is not None:
-            return n.Triggered(tuple(made), cases, None, bool(once))
+            return n.Triggered(tuple(made), cases, None, once is not None, times=often)
         in_discard = secondary == n.InZone("discard")
-        return n.Triggered(tuple(made), effects, secondary, bool(once), "discard" if in_discard else "play")
+        zone: Literal["discard", "play"] = "discard" if in_discard else "play"
+        return n.Triggered(tuple(made), effects, secondary, once is not None, zone, times=often)
 
     @g.rule(
         "triggered",
@@ -141,13 +159,15 @@ def _activated(g: Grammar) -> None:
         return (first, *rest)
 
     @g.rule("activated", "{once:once?} [{during:during} ,] {cost:costs} — {effects:sequence}")
-    def activated(once: Any, cost: Effects, effects: Effects, during: str | None = None) -> n.Ability | None:
-        return n.Activated(cost, effects, once=bool(once)) if during in (None, "your turn") else None
+    def activated(once: Often | None, cost: Effects, effects: Effects, during: str | None = None) -> n.Ability | None:
+        if once is not None and once.times > 1:
+            return None
+        return n.Activated(cost, effects, once=once is not None) if during in (None, "your turn") else None
 
     @g.rule("activated", "{once:once} [{during:during} ,] {effects:sequence}")
-    def once_may(once: Any, effects: Effects, during: str | None = None) -> n.Ability | None:
+    def once_may(once: Often, effects: Effects, during: str | None = None) -> n.Ability | None:
         """Once a turn, you may pay something for something: an activated ability in other words."""
-        if len(effects) == 1 and isinstance(effects[0], n.IfYouDo) and effects[0].may:
+        if once.times == 1 and len(effects) == 1 and isinstance(effects[0], n.IfYouDo) and effects[0].may:
             return n.Activated(effects[0].first, effects[0].then, once=True)
         return None
 

@@ -338,6 +338,18 @@ def _sentences(g: Grammar) -> None:
     def conditional(condition: n.Condition, effects: Effects) -> Sentence:
         return (n.If(condition, effects),)
 
+    g.word("one chosen", {"chosen opponent": "opponents", "chosen player": "all"})
+
+    @g.rule(
+        "sentence", "if {among:one chosen} has {sign:more than} {cards:nominal} than you , {effects:clauses}"
+    )
+    def of_a_chosen_player(among: n.Players, sign: n.Compare, cards: Nominal, effects: Effects) -> Sentence | None:
+        """The player is chosen first, and is the one spoken of in what follows."""
+        if cards.whose not in ("any", "actor"):
+            return None
+        theirs, yours = (n.CountOf(select(cards._replace(whose=whose))) for whose in ("actor", "you"))
+        return n.ChoosePlayer(among), n.If(n.CompareIs(theirs, sign, yours), effects)
+
     @g.rule("by type", "• {types:types} , {effects:clauses} [.]")
     def of_type(types: tuple[n.CardType, ...], effects: Effects) -> Effects:
         it = n.That("?it")

@@ -183,6 +183,8 @@ def _comparing(g: Grammar) -> None:
         """Somebody and you: the one who is not you is the player looked at."""
         if (who == "you") == (than == "you"):
             return None
+        if who == "actor":  # "they": a player spoken of before
+            return n.CompareIs(amount("actor"), sign, amount("you"))
         pair = (amount("you"), amount("actor")) if who == "you" else (amount("actor"), amount("you"))
         every = "each opponent" in (who, than)
         return n.SomePlayer("opponents", n.CompareIs(pair[0], sign, pair[1]), every)

@@ -43,6 +43,14 @@ def _cards_and_lore(g: Grammar) -> None:
     def draw_until(hand: int) -> n.Effect:
         return n.DrawUntil(hand)
 
+    @g.rule(
+        "do",
+        "draw|draws [cards] until you have the same number [of cards in your hand]",
+        "draw|draws [cards] until you have as many [cards] in your hand as they do|have",
+    )
+    def draw_as_many() -> n.Effect:
+        return n.DrawUntil(n.Tally("?same"))
+
     @g.rule("do", "choose|chooses and discard|discards {count:number} {cards:nominal} {each:for each?}")
     def discard(count: int, cards: Nominal, each: n.Amount | None) -> n.Effect | None:
         if cards.zone or cards.whose != "any" or not (cards.as_card or cards.types == ("card",)):

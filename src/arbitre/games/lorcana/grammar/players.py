@@ -23,6 +23,7 @@ def add_players(g: Grammar) -> None:
             "each of them": "?they",
         },
     )
+    g.word("do", {"choose an opponent": n.ChoosePlayer(), "choose a player": n.ChoosePlayer("all")})
     g.word("do", {"choose any number of players": n.ChoosePlayer("all", any_number=True)})
     g.word("do", {"choose any number of opponents": n.ChoosePlayer("opponents", any_number=True)})
     _discarding(g)

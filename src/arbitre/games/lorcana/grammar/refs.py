@@ -108,6 +108,7 @@ class Resolver:
         self.spoken: list[Spoken] = []  # the last at the end
         self.chosen: str = ""  # the slot of the last choice
         self.chosen_what: str = "card"
+        self.compared: n.CountOf | None = None  # the cards in another's hand, compared with one's own
         self.chosen_whose: str = "any"
         self.chosen_before = False
         self.another = ("", "")  # the slot of "another character" in what a trigger waits for, and what it is
@@ -237,6 +238,10 @@ class Resolver:
             if THIS_WAY[word] not in self.done_before:
                 raise Unclear(f"nothing was {word} before")
             return n.Tally()
+        if way == "?same":
+            if self.compared is None:
+                raise Unclear("nothing before compares two hands")
+            return self.compared
         if way == "counted" and not self.counted:
             raise Unclear("nothing was counted before")
         if way == "?":
@@ -381,6 +386,8 @@ class Resolver:
             self.describe(made.cards, (made.count, made.compare) != (1, ">="))
         if isinstance(made, n.CountOf):
             self.describe(made.cards, many=True)
+        if isinstance(made, n.CompareIs) and made.left == n.CountOf(n.Select(whose="that player", zone="hand")):
+            self.compared = made.left
         if isinstance(made, n.Happened):
             self.describe(made.when.card, made.count > 1)
             self.describe(made.when.other, made.count > 1)
@@ -496,6 +503,8 @@ class Resolver:
                 node = replace(node, **{field: "those players" if self.several_players else "that player"})
         if isinstance(node, n.Have) and node.cards.whose == "actor" and self.player_known and not self.loops:
             node = replace(node, cards=replace(node.cards, whose="that player"))
+        if isinstance(node, n.CompareIs) and self.player_known and not self.loops:
+            node = replace(node, left=of_that_player(node.left), right=of_that_player(node.right))
         return node
 
     def of_its_player(self) -> None:
@@ -561,6 +570,13 @@ class Resolver:
         made = replace(node, when=when, effects=self.walk(node.effects))
         self.spoken, self.roles, self.events = before
         return made
+
+
+def of_that_player(amount: Any) -> Any:
+    """What is counted of "them", where that is a player spoken of before."""
+    if isinstance(amount, n.CountOf) and amount.cards.whose == "actor":
+        return n.CountOf(replace(amount.cards, whose="that player"))
+    return n.LoreOf("that player") if amount == n.LoreOf("actor") else amount
 
 
 def told_at_once(parts: tuple[Any, ...]) -> tuple[Any, ...]:

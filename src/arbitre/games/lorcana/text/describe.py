@@ -295,7 +295,7 @@ class Descriptions(Words):
                 return (self.also if both else self.OR).join(self.condition(part, yes) for part in node.conditions)
             case n.CompareIs():
                 sign = node.compare if yes else OPPOSITE[node.compare]
-                return self.compare(node, sign)
+                return self.they_have_more(node, sign) or self.compare(node, sign)
             case n.Have():
                 self.others_described = node.cards.zone == "play"
                 return self.have_cards(node.cards, *self.counted_as(node.compare, node.count, yes))
@@ -361,6 +361,14 @@ class Descriptions(Words):
                 if (left.whose, right.whose) == ("you", "actor"):
                     return self.has_more("you", node.compare, left, players)
         return None
+
+    def they_have_more(self, node: n.CompareIs, sign: n.Compare) -> str:
+        """They have more cards in their hand than you: a player spoken of before."""
+        match node.left, node.right:
+            case n.CountOf(cards=left), n.CountOf(cards=right) if replace(left, whose=right.whose) == right:
+                if sign in ("<", ">") and (left.whose, right.whose) == ("that player", "you"):
+                    return self.has_more("that player", sign, left, "you")
+        return ""
 
     def is_about_that(self, condition: n.Condition) -> bool:
         match condition:

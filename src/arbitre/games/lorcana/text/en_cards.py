@@ -108,8 +108,10 @@ class EnglishCards(Language):
     IF_YOU_DONT = "if you don't"
     IF_THEY_DONT = "if they don't"
     TO = " to "
+    ONE_TIME = "once"
     ONCE = "once per turn"
     ONCE_YOURS = "once during your turn"
+    TIMES: ClassVar[Mapping[int, str]] = {2: "twice", 3: "three times"}
     CHOOSE_ONE = "one"
     FOLLOWING = "have the following happen"
     QUOTES = ("“", "”")

@@ -161,7 +161,9 @@ class EnglishEffects(EnglishEvents):
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
         who = "you" if self.actor == "you" else "they"
-        return f"{self.verb('draw', voice)} cards until {who} have {node.hand} in {self.your()} hand"
+        hand = node.hand if isinstance(node.hand, int) else "as many cards"
+        than = "" if isinstance(node.hand, int) else " as they do"
+        return f"{self.verb('draw', voice)} cards until {who} have {hand} in {self.your()} hand{than}"
 
     def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
         if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):

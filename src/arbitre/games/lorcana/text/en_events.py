@@ -368,8 +368,9 @@ class EnglishEvents(EnglishCards):
 
     def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
         """An opponent has more lore than you; you have more cards in your hand than each opponent."""
-        names = {"you": "you", "opponents": "an opponent", "each opponents": "each opponent", "actor": "they"}
-        has = "have" if who in ("you", "actor") else "has"
+        names = {"you": "you", "opponents": "an opponent", "each opponents": "each opponent"}
+        names |= {"actor": "they", "that player": "they"}
+        has = "have" if who in ("you", "actor", "that player") else "has"
         if what is None:
             more = ("more" if sign == ">" else "less") + " lore"
         else:

@@ -75,8 +75,10 @@ class FrenchWords(Romance):
     IF_YOU_DONT = "si vous ne le faites pas"
     IF_THEY_DONT = "si ce joueur ne le fait pas"
     TO = " pour "
+    ONE_TIME = "une fois"
     ONCE = "une fois par tour"
     ONCE_YOURS = "une fois durant votre tour"
+    TIMES: ClassVar[Mapping[int, str]] = {2: "deux fois", 3: "trois fois"}
     CHOOSE_ONE = "entre"
     FOLLOWING = "choisir d'appliquer ce qui suit"
     QUOTES = ("«\u00a0", "\u00a0»")
@@ -521,6 +523,7 @@ class FrenchWords(Romance):
         "during their next turn": "durant son prochain tour|durant leur prochain tour",
         "until their next turn": "jusqu'au début de son prochain tour|jusqu'au début de leur prochain tour",
         # effects
+        "until as many": "jusqu'à avoir autant de cartes en main que ce joueur",
         "until hand": "jusqu'à avoir {} en main",
         "challenging player": "le joueur qui défie",
         "until only": "jusqu'à ne plus avoir que {} en main",

@@ -123,8 +123,10 @@ class ItalianWords(Romance):
     IF_YOU_DONT = "se non lo fai"
     IF_THEY_DONT = "se quel giocatore non lo fa"
     TO = " per "
+    ONE_TIME = "una volta"
     ONCE = "una volta per turno"
     ONCE_YOURS = "una volta durante il tuo turno"
+    TIMES: ClassVar[Mapping[int, str]] = {2: "due volte", 3: "tre volte"}
     CHOOSE_ONE = "uno"
     FOLLOWING = "scegliere di applicare quanto segue"
     QUOTES = ("“", "”")
@@ -575,6 +577,7 @@ class ItalianWords(Romance):
         "during their next turn": "durante il suo prossimo turno|durante il loro prossimo turno",
         "until their next turn": "fino all'inizio del suo prossimo turno|fino all'inizio del loro prossimo turno",
         # effects
+        "until as many": "fino ad avere tante carte in mano quante ne ha quel giocatore",
         "until hand": "fino ad avere {} in mano",
         "challenging player": "il giocatore sfidante",
         "until only": "fino ad avere solo {} in mano",

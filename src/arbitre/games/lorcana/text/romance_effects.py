@@ -130,6 +130,8 @@ class RomanceEffects(RomanceEvents):
         return f"{self.verb('choose', voice)} {self.SOMEBODY['any' if node.among == 'all' else 'opponents']}"
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
+        if not isinstance(node.hand, int):
+            return f"{self.verb('draw', voice)} {self.SAY['until as many']}"
         return f"{self.verb('draw', voice)} {self.SAY['until hand'].format(self.some_cards(node.hand))}"
 
     def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:

@@ -95,8 +95,10 @@ class Words(ABC):
     IF_YOU_DONT: ClassVar[str]
     IF_THEY_DONT: ClassVar[str]
     TO: ClassVar[str]
+    ONE_TIME: ClassVar[str]  # once, in what follows
     ONCE: ClassVar[str]
     ONCE_YOURS: ClassVar[str]  # once during your turn
+    TIMES: ClassVar[Mapping[int, str]]  # instead of once
     CHOOSE_ONE: ClassVar[str]
     FOLLOWING: ClassVar[str]  # "have the following happen"
     QUOTES: ClassVar[tuple[str, str]]

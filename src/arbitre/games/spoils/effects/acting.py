@@ -50,8 +50,9 @@ def _can_draw(game: Spoils, ctx: Context, node: n.Draw) -> bool:
 
 @VOCABULARY.effect(n.DrawUntil)
 def _draw_until(game: Spoils, frame: Resolve, node: n.DrawUntil) -> None:
+    hand = amount(game, frame, node.hand)
     for seat in seats_of(game, frame, node.player):
-        changing_zones.draw(game, seat, node.hand - len(game.zones[seat][HAND]))
+        changing_zones.draw(game, seat, hand - len(game.zones[seat][HAND]))
 
 
 def _discard(game: Spoils, frame: Resolve, seat: int, cards: tuple[int, ...]) -> bool:

@@ -43,6 +43,9 @@ class Lexicon(NamedTuple):
     names: frozenset[str]
     subtypes: frozenset[str]
 
+    def __or__(self, other: Lexicon) -> Lexicon:
+        return Lexicon(self.names | other.names, self.subtypes | other.subtypes)
+
 
 class Read(NamedTuple):
     """What was read of a card's text: its abilities, or why not."""
