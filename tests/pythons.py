@@ -22,7 +22,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "build/pythons"
-SUPPORTED: Final = ((3, 11), (3, 12), (3, 13), (3, 14))
+SUPPORTED: Final[tuple[tuple[int, ...], ...]] = ((3, 11), (3, 12), (3, 13), (3, 14))
 INSIDE: Final = "--inside"
 SEEDS: Final = (1, 2, 3)
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "-q")
@@ -72,6 +72,8 @@ def pythons(given: list[str]) -> dict[tuple[int, ...], str]:
     """One Python of each version, of those given or of those found. One that does not run counts for nothing."""
     found: dict[tuple[int, ...], str] = {}
     for python in given or candidates():
+        if shutil.which(python) is None:
+            sys.exit(f"there is no {python}")
         asked = subprocess.run([python, "-c", ASKED], capture_output=True, text=True, check=False)
         version = tuple(map(int, asked.stdout.split())) if asked.returncode == 0 else ()
         if version >= SUPPORTED[0]:
@@ -103,7 +105,7 @@ def build() -> Path:
 def tried(python: str, place: Path, wheel: Path) -> dict[str, Any]:
     """What a Python with nothing but the wheel and what that needs says."""
     subprocess.run([python, "-m", "venv", str(place)], check=True)
-    inside = place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    inside = str(place / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     subprocess.run([inside, *PIP, "install", str(wheel)], check=True)
     with tempfile.TemporaryDirectory() as elsewhere:
         done = subprocess.run(

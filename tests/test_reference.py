@@ -10,7 +10,7 @@ from docs.site.entries import entry, is_shown, listed, members
 
 import arbitre
 
-pytestmark = pytest.mark.in_plain_python  # a compiled engine keeps no docstrings of methods
+pytestmark = pytest.mark.in_plain_python  # documentation is read from the sources
 
 NAMES = listed()
 WITHOUT = {"compiled"}  # a plain value, shown in the documentation of the package

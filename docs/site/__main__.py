@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -17,7 +18,6 @@ from typing import Final
 from unittest.mock import patch
 
 from docs.site import api, commands
-from sphinx.cmd.build import build_main
 
 from arbitre.games import registry
 
@@ -50,6 +50,7 @@ def pages() -> Iterator[tuple[str, str]]:
 def navigation(index: str) -> str:
     """What index.md lists, as Sphinx wants it: a part for each of its sections."""
     parts: dict[str, list[str]] = {}
+    entries: list[str] = []
     for section, title, page in SECTION.findall(index):
         if section:
             entries = parts.setdefault(section, [])
@@ -69,7 +70,8 @@ def main(into: str) -> int:
         for name, text in pages():
             (source / name).write_text(text, encoding="utf-8")
         shutil.copytree(DOCS / "pictures", source / "pictures")
-        return build_main(["-W", "--keep-going", "-n", "-q", "-E", "-c", str(HERE), str(source), into])
+        strictly = ["-W", "--keep-going", "-n", "-q", "-E", "-c", str(HERE)]
+        return subprocess.run([sys.executable, "-m", "sphinx", *strictly, str(source), into], check=False).returncode
 
 
 if __name__ == "__main__":
