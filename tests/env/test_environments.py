@@ -6,7 +6,7 @@ import builtins
 import random
 import sys
 import warnings
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -231,7 +231,7 @@ def test_environments_run_in_processes_and_share_memory() -> None:
         (lambda: arbitre.env.aec("lorcana", decks=["The Heart of Magic", "No such deck"]), "No such deck"),
         (lambda: arbitre.env.aec("lorcana", players=9), "is played by 2, 3"),
         (lambda: arbitre.env.aec("lorcana", limit=0), "limit is a number from 1"),
-        (lambda: arbitre.env.aec("lorcana", **{"seed": "x"}), "a seed is a whole number"),
+        (lambda: arbitre.env.aec("lorcana", seed=cast(Any, "x")), "a seed is a whole number"),
         (lambda: arbitre.env.aec("lorcana", colour="red"), "no option 'colour'"),
         (lambda: arbitre.env.aec("lorcana", render_mode="human"), "render_mode"),
         (lambda: arbitre.env.single("lorcana", against="nobody"), "there is no player 'nobody'"),
