@@ -16,6 +16,7 @@ import pytest
 from tests.table.serving import Client, served, start
 from websockets.exceptions import ConnectionClosed
 
+from arbitre import folders
 from arbitre.cli import main
 from arbitre.table import command
 from arbitre.table.arguments import EXAMPLES, usual_database
@@ -128,6 +129,7 @@ def test_the_examples_of_the_help_work(
     (tmp_path / "cards").mkdir()
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", "")
+    monkeypatch.delenv(folders.DATA)
     monkeypatch.setattr(command, "_serve", lambda *_: None)
     monkeypatch.setattr(command, "_bound", lambda host, port: socket.create_server(("127.0.0.1", 0)))
     monkeypatch.setattr("webbrowser.open", lambda _: True)

@@ -81,7 +81,20 @@ def occasion_of(when: n.When) -> Occasion:
 class Trigger:
     """A triggered ability ready to wait: one for each condition it has (6.2.6)."""
 
-    __slots__ = ("born", "condition", "event", "key", "occasion", "once", "program", "times", "until", "when", "whose", "zone")
+    __slots__ = (
+        "born",
+        "condition",
+        "event",
+        "key",
+        "occasion",
+        "once",
+        "program",
+        "times",
+        "until",
+        "when",
+        "whose",
+        "zone",
+    )
 
     def __init__(
         self,
@@ -258,7 +271,7 @@ def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[
     if rewrite is not None:
         ability = rewrite(ability)
     program = compile_effects(vocabulary, ability.effects, key)
-    condition, once, times = ability.condition, ability.once, ability.times
+    condition, once, times = ability.condition, ability.once or ability.times > 0, ability.times or 1
     return [Trigger(key, when, program, condition, once, ability.zone, times=times) for when in ability.when]
 
 

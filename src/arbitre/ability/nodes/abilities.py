@@ -28,7 +28,7 @@ class Triggered(Ability, Node, frozen=True, tag="triggered", tag_field="ability"
     cost: Extra[tuple[Effect, ...]] = ()  # what is done, targeted or chosen as it is activated
     may: Extra[bool] = False  # its controller may decline it
     name: Extra[str] = ""  # the keyword that introduces it
-    times: Extra[int] = 1  # with `once`: this many times a turn
+    times: Extra[Literal[0, 2, 3]] = 0  # twice, or three times a turn
 
 
 class Activated(Ability, Node, frozen=True, tag="activated", tag_field="ability"):

@@ -86,7 +86,8 @@ def _triggered(g: Grammar) -> None:
     ) -> n.Ability | None:
         if once is not None and once.during is not None:
             during = during or once.during
-        often = once.times if once is not None else 1
+        only_once = once is not None and once.times == 1
+        often: Any = once.times if once is not None and not only_once else 0
         made: list[n.When] = []
         for one in when:
             if what is not None:
@@ -111,10 +112,10 @@ def _triggered(g: Grammar) -> None:
                 return None
             made[-1] = so_too
         if (cases := two_cases(secondary, effects)) is not None:
-            return n.Triggered(tuple(made), cases, None, once is not None, times=often)
+            return n.Triggered(tuple(made), cases, None, only_once, times=often)
         in_discard = secondary == n.InZone("discard")
         zone: Literal["discard", "play"] = "discard" if in_discard else "play"
-        return n.Triggered(tuple(made), effects, secondary, once is not None, zone, times=often)
+        return n.Triggered(tuple(made), effects, secondary, only_once, zone, times=often)
 
     @g.rule(
         "triggered",

@@ -340,9 +340,7 @@ def _sentences(g: Grammar) -> None:
 
     g.word("one chosen", {"chosen opponent": "opponents", "chosen player": "all"})
 
-    @g.rule(
-        "sentence", "if {among:one chosen} has {sign:more than} {cards:nominal} than you , {effects:clauses}"
-    )
+    @g.rule("sentence", "if {among:one chosen} has {sign:more than} {cards:nominal} than you , {effects:clauses}")
     def of_a_chosen_player(among: n.Players, sign: n.Compare, cards: Nominal, effects: Effects) -> Sentence | None:
         """The player is chosen first, and is the one spoken of in what follows."""
         if cards.whose not in ("any", "actor"):

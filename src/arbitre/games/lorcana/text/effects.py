@@ -13,10 +13,6 @@ from arbitre.games.lorcana.text.events import Events
 from arbitre.games.lorcana.text.words import Predicate, Referent, Role, Said
 
 
-THEIR_HAND = n.CountOf(n.Select(whose="that player", zone="hand"))
-"""As many cards as a player spoken of before has in hand."""
-
-
 class Effects(Events):
     """Effects as clauses."""
 
@@ -107,7 +103,7 @@ class Effects(Events):
                 return f"{self.verb('count', voice)} {self.quantity(unit.amount).text}"
             case n.Draw():
                 return self.verb("draw", voice) + " " + self.cards(unit.amount)
-            case n.DrawUntil() if isinstance(unit.hand, int) or unit.hand == THEIR_HAND:
+            case n.DrawUntil():
                 return self.draw_until(unit, voice)
             case n.Discard():
                 text = self.discard(unit, voice)

@@ -8,7 +8,7 @@ from arbitre.ability.render.phrases import Cards, Phrase, Voice
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.en_cards import CANT, FORBIDDEN, PERMITTED, SYMBOLS
 from arbitre.games.lorcana.text.en_events import EnglishEvents
-from arbitre.games.lorcana.text.words import Predicate, Referent, Said
+from arbitre.games.lorcana.text.words import THEIR_HAND, Predicate, Referent, Said
 
 
 class EnglishEffects(EnglishEvents):
@@ -161,8 +161,11 @@ class EnglishEffects(EnglishEvents):
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
         who = "you" if self.actor == "you" else "they"
-        hand = node.hand if isinstance(node.hand, int) else "as many cards"
-        than = "" if isinstance(node.hand, int) else " as they do"
+        hand, than = f"{node.hand}", ""
+        if node.hand == THEIR_HAND:
+            hand, than = "as many cards", " as they do"
+        elif not isinstance(node.hand, int):
+            hand, than = "a number of cards", f" equal to {self.quantity(node.hand).text}"
         return f"{self.verb('draw', voice)} cards until {who} have {hand} in {self.your()} hand{than}"
 
     def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:

@@ -53,23 +53,23 @@ class Events(Descriptions):
         if all((when.during, when.condition) == (first.during, first.condition) for when in node.when):
             trails = len(node.when) == 1 and self.is_about_this(first.condition)
             setting = self.setting(replace(first, condition=None) if trails else first)
-            if node.once and first.during == "your turn":
+            if self.is_limited(node) and first.during == "your turn":
                 setting[0] = self.limited_to(self.ONCE_YOURS, node.times)
-            elif node.once:
+            elif self.is_limited(node):
                 setting.insert(0, self.limited_to(self.ONCE, node.times))
             parts = setting
             together = self.this_or_other(node.when)
             if together:
                 parts.append(together)
             else:
-                parts.append(self.AND.join(self.moment(when, node.once and node.times == 1) for when in node.when))
+                parts.append(self.AND.join(self.moment(when, node.once and not node.times) for when in node.when))
             if trails and first.condition is not None:
                 parts[-1] += " " + self.while_so(first.condition)
             if self.is_numbered(first):
                 parts.append(self.if_nth(self.ordinal(first), first))
         else:
-            parts = [self.limited_to(self.ONCE, node.times)] if node.once else []
-            parts.append(self.AND.join(self.own_moment(when, node.once and node.times == 1) for when in node.when))
+            parts = [self.limited_to(self.ONCE, node.times)] if self.is_limited(node) else []
+            parts.append(self.AND.join(self.own_moment(when, node.once and not node.times) for when in node.when))
         condition = node.condition
         if node.zone == "discard" and condition is None:
             condition = n.InZone("discard")
@@ -79,7 +79,10 @@ class Events(Descriptions):
 
     def limited_to(self, once: str, times: int) -> str:
         """Once a turn, or so many times."""
-        return once if times == 1 else once.replace(self.ONE_TIME, self.TIMES[times], 1)
+        return once.replace(self.ONE_TIME, self.TIMES[times], 1) if times else once
+
+    def is_limited(self, node: n.Triggered) -> bool:
+        return node.once or node.times > 0
 
     def own_moment(self, when: n.When, once: bool) -> str:
         """One of several moments, with the time it belongs to said after it."""

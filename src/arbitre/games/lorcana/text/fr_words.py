@@ -524,6 +524,7 @@ class FrenchWords(Romance):
         "until their next turn": "jusqu'au début de son prochain tour|jusqu'au début de leur prochain tour",
         # effects
         "until as many": "jusqu'à avoir autant de cartes en main que ce joueur",
+        "until number": "jusqu'à avoir en main un nombre de cartes {}",
         "until hand": "jusqu'à avoir {} en main",
         "challenging player": "le joueur qui défie",
         "until only": "jusqu'à ne plus avoir que {} en main",

@@ -578,6 +578,7 @@ class ItalianWords(Romance):
         "until their next turn": "fino all'inizio del suo prossimo turno|fino all'inizio del loro prossimo turno",
         # effects
         "until as many": "fino ad avere tante carte in mano quante ne ha quel giocatore",
+        "until number": "fino ad avere in mano un numero di carte {}",
         "until hand": "fino ad avere {} in mano",
         "challenging player": "il giocatore sfidante",
         "until only": "fino ad avere solo {} in mano",

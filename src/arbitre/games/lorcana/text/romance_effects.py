@@ -10,7 +10,7 @@ from arbitre.ability.render.phrases import Cards, Phrase, Voice
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.romance_cards import Case
 from arbitre.games.lorcana.text.romance_events import RomanceEvents
-from arbitre.games.lorcana.text.words import Predicate, Referent, Said
+from arbitre.games.lorcana.text.words import THEIR_HAND, Predicate, Referent, Said
 
 
 class RomanceEffects(RomanceEvents):
@@ -130,8 +130,11 @@ class RomanceEffects(RomanceEvents):
         return f"{self.verb('choose', voice)} {self.SOMEBODY['any' if node.among == 'all' else 'opponents']}"
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
-        if not isinstance(node.hand, int):
+        if node.hand == THEIR_HAND:
             return f"{self.verb('draw', voice)} {self.SAY['until as many']}"
+        if not isinstance(node.hand, int):
+            equal = f"{self.SAY['equal to']} {self.quantity(node.hand).text}"
+            return f"{self.verb('draw', voice)} {self.SAY['until number'].format(equal)}"
         return f"{self.verb('draw', voice)} {self.SAY['until hand'].format(self.some_cards(node.hand))}"
 
     def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:

@@ -42,6 +42,9 @@ Role = Literal[
 ]
 """What a card is called by: something it did or that was done to it."""
 
+THEIR_HAND = n.CountOf(n.Select(whose="that player", zone="hand"))
+"""As many cards as a player spoken of before has in hand."""
+
 
 class Referent(NamedTuple):
     """What a slot of the effect holds, as far as the text can tell."""

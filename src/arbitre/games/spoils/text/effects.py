@@ -238,7 +238,9 @@ class Clauses(Statics):
 
     def until(self, key: str, node: n.DrawUntil | n.DiscardUntil) -> Clause:
         own = "you" if node.player == "you" else "actor"
-        cards = self.some(str(node.hand), self.thing(self.LEAF, node.hand != 1))
+        hand = node.hand
+        number = isinstance(hand, int)
+        cards = self.some(str(hand), self.thing(self.LEAF, hand != 1)) if number else self.counted("card", hand)
         return Clause(self.player(node.player), self.t(key, n=cards, hand=self.possess("hand", own)))
 
     def discard(self, node: n.Discard) -> Clause:
