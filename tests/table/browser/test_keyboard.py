@@ -137,7 +137,8 @@ def test_by_typed_lines_alone(open_page: OpenPage, page_server: Served, game: st
             page.keyboard.press("Enter")
         expect(line).to_have_value("")
         expect(line).to_be_focused()
-    assert log.get_by_role("listitem").count() > before + SOME, "what comes of it is announced"
+    # What comes of it is announced; of the last line perhaps only in a moment.
+    expect(log.get_by_role("listitem").nth(before + SOME)).to_be_attached()
 
 
 def offered(page: Page) -> list[str]:
