@@ -183,7 +183,7 @@ def keep(network: Network, shape: Shape, folder: Path) -> None:
 
 def measure(folder: Path, against: str, games: int, seed: int = 1_000_000) -> tuple[int, int]:
     """How many of so many games, with starts it has not learnt from, the kept network wins with its best answers."""
-    shape, network = trained(folder / "weights.pt")
+    _, network = trained(folder / "weights.pt")
     envs = arbitre.env.many("lorcana", decks=list(DECKS), games=min(games, GAMES), against=against, seed=seed)
     seen, _ = envs.reset()
     won = played = 0
