@@ -71,7 +71,7 @@ class ArbitreAEC(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the seat of this agent may know now; the arrays are nobody else's."""
-        return self.sitting.shape.arrays(bytearray(self._encoder.observe(self.game, self._seats[agent])))
+        return self.sitting.shape.arrays(self._encoder.observe(self.game, self._seats[agent]))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

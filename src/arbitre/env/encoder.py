@@ -88,12 +88,12 @@ class Encoder:
         "piles",
         "pool",
         "printed",
+        "room",
         "row_of",
         "rows",
         "statics",
         "still",
         "tabled",
-        "width",
         "zeros",
     )
 
@@ -109,8 +109,14 @@ class Encoder:
         self.tabled: tuple[int, ...] = tuple(zone for zone in others if kinds[zone].tabled)
         self.piled: tuple[int, ...] = tuple(zone for zone in others if not kinds[zone].tabled)
         self.still = b"\0\0" * len(encoding.card_columns)  # of a card whose numbers do not change
-        self.width = 2 * (len(CARD) + len(encoding.card_columns) + len(encoding.fact_columns))  # of a row, in bytes
-        self.zeros = b"\0" * max(self.width * rows, 2 * options * len(OPTION), 2 * encoding.events * EVENT_WIDTH)
+        width = 2 * (len(CARD) + len(encoding.card_columns) + len(encoding.fact_columns))  # of a row, in bytes
+        self.room = [
+            2 * options * len(OPTION),
+            2 * encoding.events * EVENT_WIDTH,
+            width * rows,
+            options,
+        ]  # after the table
+        self.zeros = b"\0" * max(self.room)
         self.facts: list[Any] = []  # of the game that was looked at last, with what follows from them
         self.printed: list[bytes] = []  # what is printed on each card
         self.pool: list[int] = []  # and its number in the pool
@@ -122,8 +128,31 @@ class Encoder:
         self.piles: list[Pile] = []
         self.row_of: list[int] = []  # for each card its row, from 1
 
-    def observe(self, given: Any, seat: int) -> bytes:
+    def observe(self, given: Any, seat: int) -> bytearray:
         """What a seat may know: the table, the options, the events, the cards, the mask."""
+        parts = self.parts(given, seat)
+        memory = bytearray(len(parts[0]) + sum(self.room))
+        self.write(parts, memory, [0, 0, 0, 0])
+        return memory
+
+    def observe_into(self, given: Any, seat: int, memory: Any, used: list[int]) -> None:
+        """The same into memory in which an observation lies already; `used` says how much of each part it fills."""
+        self.write(self.parts(given, seat), memory, used)
+
+    def write(self, parts: list[bytes], memory: Any, used: list[int]) -> None:
+        """Write the parts where they belong, and nothing where more lay before."""
+        start = len(parts[0])
+        memory[:start] = parts[0]
+        for which, room in enumerate(self.room):
+            part = parts[which + 1]
+            end = start + len(part)
+            memory[start:end] = part
+            if used[which] > len(part):
+                memory[end : start + used[which]] = self.zeros[: used[which] - len(part)]
+            used[which] = len(part)
+            start += room
+
+    def parts(self, given: Any, seat: int) -> list[bytes]:
         game: Game[Any, Any] = given
         if game.facts is not self.facts:
             self.meet(game)
@@ -137,18 +166,13 @@ class Encoder:
                 f"the question {decision.kind!r} has {len(options)} answers, and there is room for {self.most}: "
                 f"make the environment with options={len(options)} or more"
             )
-        parts = [self.table(game, seat, len(options))]
-        told = self.options(game, seat, options) if options else b""
-        parts.append(told)
-        parts.append(self.zeros[: 2 * self.most * len(OPTION) - len(told)])
-        told = self.events(game, seat)
-        parts.append(told)
-        parts.append(self.zeros[: 2 * self.encoding.events * EVENT_WIDTH - len(told)])
-        self.cards(game, seat, parts)
-        parts.append(self.zeros[: self.width * (self.rows - len(self.order))])
-        parts.append(b"\1" * len(options))
-        parts.append(self.zeros[: self.most - len(options)])
-        return b"".join(parts)
+        return [
+            self.table(game, seat, len(options)),
+            self.options(game, seat, options),
+            self.events(game, seat),
+            self.cards(game, seat),
+            b"\1" * len(options),
+        ]
 
     def meet(self, game: Game[Any, Any]) -> None:
         """Cards that were not there before."""
@@ -222,7 +246,8 @@ class Encoder:
 
     # -- cards -------------------------------------------------------------------------------------------------
 
-    def cards(self, game: Game[Any, Any], seat: int, parts: list[bytes]) -> None:
+    def cards(self, game: Game[Any, Any], seat: int) -> bytes:
+        parts: list[bytes] = []
         row_of = self.row_of
         hidden = self.hidden
         encoding = self.encoding
@@ -259,6 +284,7 @@ class Encoder:
             parts.append(printed[card] if known else unknown)
         for whose, zone, cards in self.piles:
             parts.append(self._pile(game, seat, whose, zone, cards, picked, source))
+        return b"".join(parts)
 
     def _pile(
         self, game: Game[Any, Any], seat: int, whose: int, zone: int, cards: list[int], picked: list[int], source: int

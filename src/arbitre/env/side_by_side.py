@@ -63,6 +63,7 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._memory = np.zeros((games, -(-shape.bytes // 8) * 8), np.uint8)  # each begins where numbers may begin
         self._places = [one.data[: shape.bytes] for one in self._memory]
+        self._used = [[0, 0, 0, 0] for _ in range(games)]  # of each, how much of its parts is filled
         self.arrays = self._laid_out()
 
     def _laid_out(self) -> Observation:
@@ -132,7 +133,7 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _observe(self, place: int) -> None:
         seat = int(self._seats[place])
-        self._places[place][:] = self._encoders[place].observe(self._bouts[place].game, seat)
+        self._encoders[place].observe_into(self._bouts[place].game, seat, self._places[place], self._used[place])
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._seats, "ended": self._ended, "returns": self._returns}

@@ -70,7 +70,7 @@ class ArbitreEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), bout.reward(self._seat), bout.over, bout.broken_off, {"seat": self._seat}
 
     def _observation(self) -> Observation:
-        return self.sitting.shape.arrays(bytearray(self._encoder.observe(self.game, self._seat)))
+        return self.sitting.shape.arrays(self._encoder.observe(self.game, self._seat))
 
     def render(self) -> Any:
         """What everybody may know, in a few lines."""

@@ -44,6 +44,7 @@ CARDS: Final = (
 PLACE: Final = {column.name: place for place, column in enumerate(CARDS)}
 COST: Final = PLACE["cost"]
 IS: Final = [(what, PLACE[f"is {what}"]) for what in TYPES]
+TYPE: Final[dict[str, int]] = dict(IS)
 STRENGTH: Final = PLACE["strength"]
 LIFE: Final = PLACE["life"]
 SPEED: Final = PLACE["speed"]
@@ -59,6 +60,7 @@ UNDER_WAY: Final = PLACE["under way"]
 AIMED_AT: Final = PLACE["aimed at"]
 WAITING: Final = PLACE["waiting"]
 HAS: Final = [(word, PLACE[f"has {word}"]) for word in WORDS]
+GIVING: Final = (*WORDS, "Loses", "NoText")  # what is in force where cards may have other keywords than printed
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
 
 
@@ -92,6 +94,7 @@ class SpoilsEncoding(Encoding):
 
     def __init__(self) -> None:
         self.kept_from: list[tuple[str, int]] = []
+        self.given = False
         self.acting: list[Any] = []
         self.aims: list[int] = []
         self.entries: tuple[Any, ...] = ()
@@ -101,6 +104,7 @@ class SpoilsEncoding(Encoding):
     def look(self, game: Spoils, seat: int) -> None:
         force = game.in_force
         self.kept_from = [one for one in CANNOT if one[0] in force]
+        self.given = any(word in force for word in GIVING)
         self.acting = list(under_way(game, seat))
         self.acting.reverse()
         self.aims = [
@@ -136,9 +140,13 @@ class SpoilsEncoding(Encoding):
             numbers[NEW] = 1 if is_new(game, card) else 0
         if numbers[IS_A_LOCATION]:
             numbers[STRUCTURE] = stats.stat(game, card, "structure")
-        for word, place in HAS:
-            if stats.has(game, card, word):
-                numbers[place] = 1
+        if applied or self.given or game.face_down[card]:
+            for word, place in HAS:
+                if stats.has(game, card, word):
+                    numbers[place] = 1
+        else:  # nothing gives or takes any: what is printed
+            for word in game.facts[card].keywords:
+                numbers[PLACE[f"has {word}"]] = 1
         for what, place in CANNOT if applied else self.kept_from:
             if stats.forbidden(game, card, what):
                 numbers[place] = 1
@@ -150,9 +158,12 @@ class SpoilsEncoding(Encoding):
     def back(self, game: Spoils, card: int, row_of: list[int]) -> list[int]:
         """411.1: everybody sees that of a card in play, also of one that lies face down."""
         numbers = [0] * len(CARDS)
-        for what, place in IS:
-            if stats.is_a(game, card, what):
-                numbers[place] = 1
+        if game.applied[card] or game.face_down[card]:
+            for what, place in IS:
+                if stats.is_a(game, card, what):
+                    numbers[place] = 1
+        else:
+            numbers[TYPE[game.facts[card].type]] = 1
         numbers[TOKENS] = game.tokens[card]
         for other in game.under[card]:
             if game.zone_of[other] == PLAY:

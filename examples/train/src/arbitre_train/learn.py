@@ -24,6 +24,7 @@ import arbitre.env
 from arbitre.env.arrays import Shape
 from arbitre.env.columns import SEAT, TABLE
 from arbitre_train.network import Network, trimmed
+from arbitre_train.player import trained
 
 DECKS = ("The Heart of Magic", "Daring and Deception")
 GAMES = 32
@@ -175,7 +176,24 @@ def keep(network: Network, shape: Shape, folder: Path) -> None:
         "sizes": [list(size) for size in shape.sizes.values()],
         "weights": {name: tensor.half() for name, tensor in network.parts.state_dict().items()},
     }
-    torch.save(told, folder / "weights.pt")
+    unfinished = folder / "weights.new"
+    torch.save(told, unfinished)
+    unfinished.replace(folder / "weights.pt")  # whole or not at all: training may be stopped at any moment
+
+
+def measure(folder: Path, against: str, games: int, seed: int = 1_000_000) -> tuple[int, int]:
+    """How many of so many games, with starts it has not learnt from, the kept network wins with its best answers."""
+    _, network = trained(folder / "weights.pt")
+    envs = arbitre.env.many("lorcana", decks=list(DECKS), games=min(games, GAMES), against=against, seed=seed)
+    seen, _ = envs.reset()
+    won = played = 0
+    while played < games:
+        with torch.no_grad():
+            logits, _ = network(trimmed(seen))
+        seen, reward, over, broken_off, _ = envs.step(logits.argmax(1).numpy())
+        won += int((reward > 0).sum())
+        played += int((over | broken_off).sum())
+    return won, played
 
 
 def picture(folder: Path) -> None:
@@ -202,8 +220,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=25.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--measure", type=int, default=0, metavar="GAMES", help="do not learn, but count games won")
     args = parser.parse_args()
     torch.set_num_threads(1)
+    if args.measure:
+        for against in ("random", "greedy"):
+            won, played = measure(args.folder, against, args.measure)
+            print(f"against {against}: {won} of {played} won")
+        return
     train(args.folder, args.minutes, args.seed)
     picture(args.folder)
 

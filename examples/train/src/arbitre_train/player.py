@@ -35,7 +35,7 @@ def trained(file: Path) -> tuple[Shape, Network]:
 
 def best(shape: Shape, network: Network, game: Any, seat: int, encoder: Any) -> int:
     """The place of the option it likes best."""
-    seen = shape.arrays(bytearray(encoder.observe(game, seat)))
+    seen = shape.arrays(encoder.observe(game, seat))
     with torch.no_grad():
         logits, _ = network(trimmed({name: array[None] for name, array in seen.items()}))
     return int(logits[0].argmax())
