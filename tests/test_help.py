@@ -7,12 +7,13 @@ import shlex
 from pathlib import Path
 
 import pytest
+from tests.pool import own_sets
 from tests.test_arguments import commands
 
 import arbitre
-from arbitre import cli
+from arbitre import cli, folders
 from arbitre.cli import main
-from arbitre.pool.lorcana import pool
+from arbitre.pool.lorcana import SHELF, pool
 from arbitre.pool.search import search
 from arbitre.terminal.arguments import QUERIES
 
@@ -55,6 +56,8 @@ def test_an_example_works(
     (tmp_path / "arbitre-autosave.record").write_text(game.record(), encoding="utf-8")
     main(["decks", "convert", "The Heart of Magic", "--to", "text", "-o", str(tmp_path / "my-deck.txt")])
     (tmp_path / "conformance").symlink_to(ROOT / "conformance")
+    if words[:2] in (["cards", "import"], ["cards", "imported"], ["cards", "forget"]):
+        _with_a_set_of_ones_own(tmp_path, monkeypatch)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("builtins.input", _nobody)
     if any(word in example for word in LONG):
@@ -64,6 +67,20 @@ def test_an_example_works(
     told = capsys.readouterr()
     assert told.err == ""
     assert told.out or "-o" in words
+    SHELF.forget_what_is_known()
+
+
+def _with_a_set_of_ones_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Imported, and as files under the names that the examples use."""
+    monkeypatch.setenv(folders.DATA, str(folder / "data"))
+    SHELF.forget_what_is_known()
+    names = [{"number": 1, "name": "Vagabond", "version": "Of the Tests"}]
+    for lang, rows in (("en", None), ("fr", names), ("it", names)):
+        text = Path(own_sets.file(folder, rows, lang=lang)).read_text("utf-8")
+        for name in (f"{lang}/setdata.13.json", *(("setdata.13.json", "allCards.json") if lang == "en" else ())):
+            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).write_text(text, "utf-8")
+    assert main(["cards", "import", str(folder / "setdata.13.json")]) == 0
 
 
 def _nobody(prompt: str = "") -> str:

@@ -15,13 +15,12 @@ from arbitre.pool.base import tidy
 from arbitre.pool.compile_command import Attempt, bytes_of, compiler, tell, tell_faults
 from arbitre.pool.imported import Unreadable
 from arbitre.pool.incoming import Taken, take
-from arbitre.sentences.card_texts import card_texts
 
 TRYING: Final = """\
 examples:
   arbitre cards try "Whenever this character quests, you may draw a card."
   arbitre cards try "Draw 2 cards." "Each opponent loses 1 lore." --on action
-  arbitre cards try --game spoils "Destroy target item."
+  arbitre cards try --game spoils "When this card comes into play, draw a card."
 """
 
 IMPORTING: Final = """\
@@ -108,6 +107,8 @@ def _tell_list(title: str, things: list[str]) -> None:
 
 
 def _tell_texts(game: str, attempt: Attempt) -> None:
+    from arbitre.sentences.card_texts import card_texts  # takes a while
+
     texts = card_texts(game)
     for lang in registry.entry(game).languages if texts is not None else ():
         print(f"\n{lang}:")
