@@ -146,6 +146,19 @@ def test_the_way_to_a_mortal_deity_is_cleared() -> None:
     assert game.result.winners == (0,)
 
 
+@pytest.mark.parametrize("deck", arbitre.decks("fallen"))
+def test_angels_that_can_be_paid_are_not_exchanged(deck: str) -> None:
+    """It used to exchange up to five of seven pages, good Angels among them."""
+    game: Any = arbitre.new("fallen", decks=[deck, deck], seed=1)
+    player = named("plan@100")
+    while game.decision is not None and game.turn == 0:
+        option = game.decision.options[answer(player, game)]
+        if game.decision.kind == "divine grace" and option.kind == "put away":
+            facts = game.facts[option.card]
+            assert facts.type != "angel" or facts.cost > 5
+        game.apply(option)
+
+
 def test_the_last_guard_of_a_mortal_deity_stays_when_an_archangel_may_come() -> None:
     place = '[A]\nmortal = true\nrear = ["Raider"]\n[B]\n'
     early = position(f"{angels(Raider=(4, 4))}{place}")
