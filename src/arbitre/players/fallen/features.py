@@ -303,7 +303,7 @@ def _own_newcomers(game: Fallen, seat: int, strangers: frozenset[int], purse: in
 
 def _waits(game: Fallen, seat: int) -> bool:
     """Whether an Archangel is waiting in the Heavens."""
-    return any([game.face_down[card] for card in game.zones[seat][DIVINE]])
+    return any(game.face_down[card] for card in game.zones[seat][DIVINE])
 
 
 def left(game: Fallen, seat: int) -> int:
