@@ -181,7 +181,18 @@ def test_weights_say_what_the_first_games_were_played_with(tmp_path: Path) -> No
     words = [*WORDS[:3], "--rounds", "plan@5", "--games", "10", "--slips", "0", "--random-decks", "0", "--jobs", "1"]
     assert main([*words, "--first", "20", "--write", str(tmp_path / "weights.json")]) == 0
     made = json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))["made"]
-    assert made["begins with"] == train.short_name(WEIGHTS.read_text(encoding="utf-8"))
+    before = WEIGHTS.read_text(encoding="utf-8")
+    commands = [json.loads(before)["made"]["command"]]
+    assert made["begins with"] == {"weights": train.short_name(before), "made by": commands}
+
+
+@pytest.mark.parametrize("game", ["spoils", "fallen"])
+def test_the_weights_that_come_with_a_game_say_how_they_came_about(game: str) -> None:
+    """From a first command that needs no weights."""
+    made = json.loads(registry.entry(game).load("guide").weights.read_bytes())["made"]
+    first = made["begins with"]["made by"][0].split()
+    assert first[:4] == ["arbitre", "lab", "train", game]
+    assert first[first.index("--rounds") + 1].startswith("greedy,")
 
 
 @pytest.mark.parametrize(

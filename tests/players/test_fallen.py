@@ -43,9 +43,9 @@ def guide() -> Guide:
     return found
 
 
-def turn(game: Any, positions: int = 200) -> list[str]:
+def turn(game: Any, name: str = "beam@200") -> list[str]:
     """What a player that searches does in its turn."""
-    player = named(f"beam@{positions}")
+    player = named(name)
     done: list[str] = []
     while game.decision is not None and game.active == 0:
         option = game.decision.options[answer(player, game)]
@@ -97,6 +97,19 @@ def test_who_may_come_before_an_attack_counts() -> None:
     assert FEATURES.measure(bare, 1, True)[vitality] == 4  # its own hand it knows
 
 
+def test_an_archangel_that_may_come_counts() -> None:
+    """It comes for nothing when the Register has gone down far enough, and may attack at once; others don't know its
+    numbers."""
+    late = 'register = [{ card = "Plain Worshipper", count = 5 }]'
+    vitality = NAMES.index("vitality")
+    soon = position(f"[B]\n{late}")
+    assert FEATURES.measure(position("[B]\n"), 0, False)[vitality] == 0
+    assert FEATURES.measure(soon, 0, False)[vitality] == -3  # half of what one deals as a rule
+    assert FEATURES.measure(soon, 1, True)[vitality] == 2.5  # its own one knows
+    guarded = position(f'{angels(Guard=(1, 9))}[A]\nrear = ["Guard"]\n[B]\n{late}')
+    assert FEATURES.measure(guarded, 0, False)[vitality] == 0
+
+
 def test_more_of_what_is_good_is_better() -> None:
     evaluation = guide().evaluation
     plain = angels(Strong=(5, 5), Weak=(1, 1))
@@ -131,6 +144,27 @@ def test_the_way_to_a_mortal_deity_is_cleared() -> None:
     turn(game)
     assert game.result is not None
     assert game.result.winners == (0,)
+
+
+@pytest.mark.parametrize("deck", arbitre.decks("fallen"))
+def test_angels_that_can_be_paid_are_not_exchanged(deck: str) -> None:
+    """It used to exchange up to five of seven pages, good Angels among them."""
+    game: Any = arbitre.new("fallen", decks=[deck, deck], seed=1)
+    player = named("plan@100")
+    while game.decision is not None and game.turn == 0:
+        option = game.decision.options[answer(player, game)]
+        if game.decision.kind == "divine grace" and option.kind == "put away":
+            facts = game.facts[option.card]
+            assert facts.type != "angel" or facts.cost > 5
+        game.apply(option)
+
+
+def test_the_last_guard_of_a_mortal_deity_stays_when_an_archangel_may_come() -> None:
+    place = '[A]\nmortal = true\nrear = ["Raider"]\n[B]\n'
+    early = position(f"{angels(Raider=(4, 4))}{place}")
+    assert any("Raider" in line for line in turn(early, "plan@200"))
+    late = position(f'{angels(Raider=(4, 4))}{place}register = [{{ card = "Plain Worshipper", count = 5 }}]')
+    assert not any("Raider" in line for line in turn(late, "plan@200"))
 
 
 def test_a_bare_deity_is_attacked() -> None:

@@ -1,10 +1,14 @@
-"""What is measured in Lorcana."""
+"""What is measured in Lorcana, and what is made of the opening hand."""
 
 from __future__ import annotations
 
 import tomllib
 
+import pytest
+
+import arbitre
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.players import answer, named
 from arbitre.players.lorcana.features import FEATURES, NAMES
 from arbitre.scenario.lorcana import LorcanaScenario
 
@@ -68,3 +72,16 @@ def test_what_is_over_at_the_end_of_the_turn_does_not_count() -> None:
     assert {name for name in before | after if before.get(name) != after.get(name)} == {
         name for name in before if name.startswith("in hand: ") or name == "own: cards in hand"
     } | {"own: no card in hand"}
+
+
+@pytest.mark.parametrize("deck", arbitre.decks("lorcana"))
+def test_cheap_characters_are_kept_in_the_opening_hand(deck: str) -> None:
+    """It used to put them away for the average card, which is dearer."""
+    game = arbitre.new("lorcana", decks=[deck, deck], seed=1)
+    player = named("plan@100")
+    while game.decision is not None and game.decision.kind == "alter hand":
+        option = game.decision.options[answer(player, game)]
+        if option.card >= 0:
+            facts = game.facts[option.card]
+            assert not facts.is_character or facts.cost > 2
+        game.apply(option)

@@ -58,9 +58,15 @@ class Training:
             raise Error("--before: the first round is played by nobody who judges by weights, so there are none before")
 
     @property
-    def begins_with(self) -> str:
-        """The short name of the weights that the first round is played with; empty if there are none."""
-        return short_name(self.guide.weights.read_text(encoding="utf-8")) if searches(self.rounds[0]) else ""
+    def begins_with(self) -> dict[str, Any]:
+        """The weights that the first round is played with, by their short name, and the commands that made them, the
+        first one first; empty if there are none."""
+        if not searches(self.rounds[0]):
+            return {}
+        text = self.guide.weights.read_text(encoding="utf-8")
+        made = json.loads(text).get("made", {})
+        earlier = made.get("begins with", {}).get("made by", [])
+        return {"weights": short_name(text), "made by": [*earlier, made.get("command", "")]}
 
     @property
     def setup(self) -> dict[str, Any]:

@@ -346,12 +346,14 @@ def _logistic(
 # -- the file ------------------------------------------------------------------------------------------------------
 
 
-def weights_file(game: str, features: Features, trained: Trained, command: str, begins_with: str = "") -> str:
+def weights_file(
+    game: str, features: Features, trained: Trained, command: str, begins_with: Mapping[str, Any] | None = None
+) -> str:
     """The file of weights that `players/evaluation.py` reads, and how it was made. `begins_with`: the weights that
-    there were before, if the first games were played with them."""
+    there were before and the commands that made them, if the first games were played with them."""
     made = {
         "command": command,
-        **({"begins with": begins_with} if begins_with else {}),
+        **({"begins with": dict(begins_with)} if begins_with else {}),
         "games": trained.games,
         "positions": trained.positions,
         "held out": {

@@ -117,6 +117,7 @@ def blocking(game: Spoils, name: str) -> Any:
     [
         (["Creaky Old Swordsman", "Obsession", "Battle Surge", "Dragon Juice"], {"Rage": 2}),
         (["Battle Surge", "Dragon Juice", "Plodding Brute", "Rage"], {"Rage": 3}),
+        (["Battle Surge", "Rage"], {"Rage": 4, "Obsession": 1}),
     ],
 )
 def test_no_card_that_can_be_played_becomes_a_resource_while_there_is_one_in_hand(

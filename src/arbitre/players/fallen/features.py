@@ -11,6 +11,7 @@ from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import triggered_by
 from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.turn import archangel_in_heavens, archangel_may_enter
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, FIRING, HAND, LIMBO, LINES, PURGATORY, REGISTER
 from arbitre.players.effect_kinds import EffectKinds, parted
 from arbitre.players.evaluation import Features, Row, places
@@ -176,6 +177,8 @@ BAD: Final = frozenset(
 
 NEWCOMERS: Final = 3  # who may come before an attack
 STRONG: Final = 5  # what a good Angel costs, and about what it has
+ARCHANGEL: Final = (6, 8)  # attack and life of one that is still hidden
+ITS_TIME: Final = 6  # pages in the Register when it may come
 EXPECTED: Final = 0.5  # of the damage that could reach a Deity
 DRAWN: Final = 2  # pages at the end of a turn
 BOUND: Final = ("angel", "golem", "miracle", "equipment", "blessing")  # in the Book
@@ -246,7 +249,7 @@ class FallenFeatures(Features):
             _expect(game, other, _raid(game, seat, theirs, mine, new, row, OWN_RAID), row, -1.0)
             _raid(game, other, mine, theirs, [], row, THEIR_LATER)
         else:
-            new = _newcomers(int(row[THEIRS]), int(row[THEIRS + len(APART) - 1]))
+            new = _newcomers(game, other, int(row[THEIRS]), int(row[THEIRS + len(APART) - 1]))
             _expect(game, seat, _raid(game, other, mine, theirs, new, row, THEIR_RAID), row, 1.0)
             _raid(game, seat, theirs, mine, [], row, OWN_LATER)
         return row
@@ -263,16 +266,20 @@ def _fights(game: Fallen, card: int) -> bool:
     return stats.kind(game, card) in FIGHTERS
 
 
-def _newcomers(purse: int, pages: int) -> list[Fighter]:
+def _newcomers(game: Fallen, seat: int, purse: int, pages: int) -> list[Fighter]:
     """Angels that the other side might play: it is known how many pages it has, and the energy, but not which pages. An
-    Angel has about as much attack and life as it costs, and may attack in the turn it comes."""
+    Angel has about as much attack and life as it costs, and may attack in the turn it comes. So may the Archangel, for
+    nothing; others see only that one is waiting, and how far the Register has gone."""
     number = min(NEWCOMERS, pages, -(-purse // STRONG))
     strength = min(STRONG, purse // number) if number > 0 else 0
-    return [newcomer(-2 - one, strength, strength) for one in range(number)]
+    found = [newcomer(-2 - one, strength, strength) for one in range(number)]
+    if len(game.zones[seat][REGISTER]) <= ITS_TIME and _waits(game, seat) and _dawns(game, seat):
+        found.append(newcomer(-2 - number, *ARCHANGEL))
+    return found
 
 
 def _own_newcomers(game: Fallen, seat: int, strangers: frozenset[int], purse: int) -> list[Fighter]:
-    """The strongest Angels in hand that can be paid."""
+    """The strongest Angels in hand that can be paid, and the Archangel if it may come."""
     angels = [
         (-(facts.data.attack or 0), facts.cost, card, facts)
         for card in game.zones[seat][HAND]
@@ -287,7 +294,16 @@ def _own_newcomers(game: Fallen, seat: int, strangers: frozenset[int], purse: in
         ):
             found.append(newcomer(card, facts.data.attack or 0, facts.data.life or 0))
             purse -= cost
+    if archangel_may_enter(game, seat) and _dawns(game, seat):
+        archangel = archangel_in_heavens(game, seat)
+        data = game.facts[archangel].data
+        found.append(newcomer(archangel, data.attack or 0, data.life or 0))
     return found
+
+
+def _waits(game: Fallen, seat: int) -> bool:
+    """Whether an Archangel is waiting in the Heavens."""
+    return any(game.face_down[card] for card in game.zones[seat][DIVINE])
 
 
 def left(game: Fallen, seat: int) -> int:
@@ -311,7 +327,7 @@ def _side(game: Fallen, seat: int, moves: bool, fighters: list[Fighter], row: Ro
         free += INCOME
     total = free + there
     hand = len(zones[HAND]) + _draws(game, seat, moves)
-    waiting = any(game.face_down[card] for card in zones[DIVINE])
+    waiting = _waits(game, seat)
     for place, number in enumerate(
         (
             *(vitality, min(vitality, 10), game.mortal[seat], game.feathers[seat], waiting),

@@ -17,6 +17,7 @@ from arbitre.players.fallen.worth import holds_out
 from arbitre.players.guide import Guide
 
 DISCARDS: Final = 3  # pages that are tried, of all that could be discarded
+PAYABLE: Final = 5  # what an Angel may cost to be kept from the start
 WINDOWS: Final = frozenset(("contemplation", "response"))
 
 FIRST: Final = frozenset(
@@ -76,6 +77,8 @@ def likely(game: Fallen, decision: Decision) -> Sequence[int] | None:
         ]
     if kind == "turn action":
         return _actions(game, decision)
+    if kind == "divine grace":
+        return _exchanged(game, decision)
     if kind == "announce attackers":
         return _announced(game, decision)
     if kind == "next attacker":
@@ -112,6 +115,16 @@ def _actions(game: Fallen, decision: Decision) -> list[int]:
             and option.card in played
             and (game.facts[option.card].storm or 0) >= game.facts[option.card].cost
         )
+    ]
+
+
+def _exchanged(game: Fallen, decision: Decision) -> list[int]:
+    """All but Angels that can soon be paid: somebody must fight, and what one of them is worth more than another is too
+    little to tell from so few games."""
+    return [
+        place
+        for place, option in enumerate(decision.options)
+        if option.card < 0 or game.facts[option.card].type != "angel" or game.facts[option.card].cost > PAYABLE
     ]
 
 

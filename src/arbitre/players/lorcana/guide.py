@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,11 +11,25 @@ from arbitre.kernel.decision import Decision
 from arbitre.players.guide import Guide
 from arbitre.players.lorcana.features import FEATURES
 
+CHEAP: Final = 2  # what characters may cost to be kept from the start
+
 
 def habit(game: Lorcana, decision: Decision) -> int | None:
     if decision.kind == "who starts":
         return next((i for i, option in enumerate(decision.options) if option.target == decision.seat), 0)
     return None
+
+
+def sensible(game: Lorcana, decision: Decision) -> Sequence[int] | None:
+    """Of an opening hand all cards but cheap characters may be put away: without them the first turns go by, and what
+    the weights say of a single card is too rough to tell that."""
+    if decision.kind != "alter hand":
+        return None
+    return [
+        place
+        for place, option in enumerate(decision.options)
+        if option.card < 0 or not game.facts[option.card].is_character or game.facts[option.card].cost > CHEAP
+    ]
 
 
 GUIDE: Final = Guide(
@@ -23,4 +38,5 @@ GUIDE: Final = Guide(
     settled=frozenset(("turn action", "alter hand", "who starts")),
     ending=frozenset(("end turn", "hand over")),
     habit=habit,
+    sensible=sensible,
 )

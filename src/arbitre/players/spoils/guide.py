@@ -170,8 +170,12 @@ def answers(game: Spoils, decision: Decision) -> list[int]:
 
 
 def resources(game: Spoils, decision: Decision) -> list[int]:
-    """Every resource face up, every card with Flip Up face down, and of the others those that are hardest to play."""
+    """Every resource face up, every card with Flip Up face down, and of the others those that are hardest to play; none
+    that can be played soon, where there is a resource: whatever it is worth, a resource in hand is good for nothing
+    else."""
     have = stats.icons(game, decision.seat)
+    soon = len(stats.resources(game, decision.seat)) + 1
+    there_is_one = any(option.kind == "face up" for option in decision.options)
     found: list[int] = []
     others: list[tuple[int, int]] = []
     for place, option in enumerate(decision.options):
@@ -180,7 +184,8 @@ def resources(game: Spoils, decision: Decision) -> list[int]:
             found.append(place)
         elif not facts.is_resource:
             lacking = sum(max(0, need - there) for need, there in zip(facts.threshold, have, strict=True))
-            others.append((-facts.cost - opening.FAR * lacking, place))
+            if not (there_is_one and lacking == 0 and facts.cost <= soon):
+                others.append((-facts.cost - opening.FAR * lacking, place))
     cheap = sorted(others, reverse=True)
     tried = [*sorted(others)[:MOST_FACE_DOWN], *cheap[:1]]
     return sorted({*found, *(place for _, place in tried)})
