@@ -62,6 +62,14 @@ def test_it_is_small_and_equal(subject: Subject) -> None:
 
 
 @every_game
+def test_what_was_worked_out_to_imagine_is_not_saved(subject: Subject) -> None:
+    game = some_way_into(subject, 5)
+    before = pickle.dumps(game)
+    game.imagine(0, 1)
+    assert pickle.dumps(game) == before
+
+
+@every_game
 def test_an_imagined_game_is_saved_like_any_other(subject: Subject) -> None:
     imagined = some_way_into(subject, 5).imagine(0, 1)
     again = pickle.loads(pickle.dumps(imagined))

@@ -119,6 +119,7 @@ def save(game: Game) -> tuple[list[Any], bytes]:
         known[id(names)] = NAMES
     file = io.BytesIO()
     state = {name: getattr(game, name) for name in fields_of(type(game))}
+    state["unknown"] = None  # worked out anew when somebody imagines
     _Saver(file, known).dump(state)
     return (cards, file.getvalue())
 
