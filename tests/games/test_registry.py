@@ -53,13 +53,14 @@ def test_a_game_is_added_once() -> None:
 
 
 def test_no_other_file_lists_the_games() -> None:
-    """A file that names two games as words for the machine would be a table of them."""
+    """A file that names two games as words for the machine would be a table of them. Examples may."""
     names = [entry.name for entry in registry.OWN]
-    found = [
-        path.name
-        for path in (ROOT / "src").rglob("*.py")
-        if sum(f'"{name}"' in path.read_text(encoding="utf-8") for name in names) > 1
-    ]
+
+    def code(path: Path) -> str:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        return "\n".join(line for line in lines if not line.lstrip().startswith(">>> "))
+
+    found = [path.name for path in (ROOT / "src").rglob("*.py") if sum(f'"{name}"' in code(path) for name in names) > 1]
     assert found == ["registry.py"]
 
 

@@ -82,6 +82,6 @@ def test_whatever_comes_out_of_an_effect_has_its_card_for_a_cause(
         seen += isinstance(frame, Resolve) and self.stack[-1] is not frame
 
     monkeypatch.setattr(Game, "emit", watched)
-    for seed in range(12):
+    for seed in range(20):
         some_way_into(subject, seed)
     assert seen > 5 or subject.name == "briscola"

@@ -30,6 +30,7 @@ class Point:
 def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
     def install(*points: Point) -> None:
         monkeypatch.setattr("importlib.metadata.entry_points", lambda group: list(points))
+        monkeypatch.setattr(offers, "_found", {})  # what is offered is found once
         guests.guests.cache_clear()
 
     yield install
