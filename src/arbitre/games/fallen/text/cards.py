@@ -63,7 +63,7 @@ class FallenCards(SpoilsLanguage):
 
     def goes_without_saying(self, select: n.Select) -> bool:
         """Where cards of a kind are, if they are somebody's."""
-        if select.zone in ("play", "battlefield"):
+        if select.zone == "battlefield":
             return True
         if select.zone == "adoration":
             return select.what in ("worshipper", "temple")
