@@ -11,7 +11,7 @@ from typing import Final
 
 from arbitre.ability.parse.lexer import Token
 
-_TOKEN: Final = re.compile(r"\d+|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|[^\s\w]")
+_TOKEN: Final = re.compile(r"\d+|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|-(?:les?|la|lui|leur|là)\b|[^\s\w]")
 ELIDED: Final = {
     **{"l": "le", "d": "de", "n": "ne", "c": "ce", "s": "se", "m": "me", "t": "te", "j": "je", "qu": "que"},
     **{"jusqu": "jusque", "lorsqu": "lorsque", "puisqu": "puisque", "quelqu": "quelque"},
