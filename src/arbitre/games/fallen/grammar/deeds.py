@@ -101,7 +101,7 @@ def _add_amounts(b: Phrasebook) -> None:
         b.add("markers", "an " + t("one marker", marker="marker"), lambda marker: (marker, 1))
     b.add("markers", t("so many markers", n="n", marker="marker"), lambda marker, **given: (marker, given["n"]))
     b.rule("markers held", "{one:markers}")(lambda one: one if one[1] == 1 else None)
-    b.add("markers held", t("amount >=", x="markers"), lambda x: x if isinstance(x[1], int) and x[1] > 1 else None)
+    b.add("markers held", t("amount >=", x="markers"), lambda x: x if isinstance(x[1], int) else None)
     _deed(b, t("put markers", x="markers", card="target"), lambda x, card: (n.PutMarkers(card, *x),))
     _deed(b, t("remove markers", x="markers", card="target"), lambda x, card: (n.RemoveMarkers(card, *x),))
     every = t("all markers", marker="marker").replace("marker:", "x:")

@@ -71,6 +71,8 @@ def _add_card_events(b: Phrasebook) -> None:
     for name in ("destroyed", "removed from game", "exerts", "readies", "chosen"):
         event(t(f"event {name}") + t("by", card="trigger card").replace("card:", "by:"), name)
     event(t("event destroyed") + b.tongue.t("by", card=b.tongue.thing("battle damage").text), "destroyed", {"in_battle": True})
+    battle = t("event destroyed") + b.tongue.t("by", card=b.tongue.thing("battle damage").text)
+    event(battle + t("by", card="trigger card").replace("card:", "by:"), "destroyed", {"in_battle": True})
     for who in ("you", "opponents", "that player"):
         control = b.tongue.t("under control", control=b.tongue.possess("control", who))
         event(t("event enters play") + control, "enters play", {"player": who})
@@ -99,11 +101,6 @@ def _add_card_events(b: Phrasebook) -> None:
 def _add_player_events(b: Phrasebook) -> None:
     """You draw a page; your opponent plays an Angel; your Deity gains VF."""
 
-    def about(card: Subject) -> Any:
-        """Where a card came from goes without saying."""
-        who = card.who
-        return replace(who, zone="play", whose="any") if isinstance(who, n.Select) else who
-
     for name in ("played", "draws", "discards", "uses ability", "changes control"):
         text = b.t(f"event {name}", card="trigger thing")
 
@@ -112,10 +109,10 @@ def _add_player_events(b: Phrasebook) -> None:
 
         b.saying("deed event", text, build, (*FORMS, *YOU))
         b.saying("no deed event", text, build, (*PAST, YOU[1]), False)
-        plain = n.Select("card")
-        text = b.t(f"event {name}", card="=" + b.tongue.a(b.tongue.thing("card")))
-        b.saying("deed event", text, lambda name=name: n.When(name, card=None), (*FORMS, *YOU))
-        assert plain
+        for kind in ("card", "page"):
+            text = b.t(f"event {name}", card="=" + b.tongue.a(b.tongue.thing(kind)))
+            b.saying("deed event", text, lambda name=name: n.When(name), (*FORMS, *YOU))
+            b.saying("no deed event", text, lambda name=name: n.When(name), (*PAST, YOU[1]), False)
 
     for noun in NOUNS[:2]:
         b.add("trigger thing", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), _thing)
@@ -133,12 +130,11 @@ def _add_player_events(b: Phrasebook) -> None:
         b.add("by page", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), _source)
         if not b.clitics:
             b.add("by page", f"an {gap('card', 'nominal one')}", _source)
-    assert about
 
 
 def _thing(card: Description) -> n.Select | None:
-    if card.whose or card.zone:
-        return None
+    if card.whose or card.zone or card == Description(card.what, False) and card.what in ("card", "page"):
+        return None  # any card at all: said of none
     return card.select("play")
 
 
@@ -166,7 +162,7 @@ def limited(what: n.When, limits: Limits) -> n.When | None:
 
 
 def _of(who: Subject, what: n.When) -> n.When:
-    return replace(what, card=who.who)
+    return replace(what, card=None if who.who == n.Select() else who.who)
 
 
 def _by(who: str, what: n.When) -> n.When:

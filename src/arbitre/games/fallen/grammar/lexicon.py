@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from arbitre.ability.parse.grammar import Grammar, Parser
@@ -51,8 +51,9 @@ def lexicon(cards: Iterable[CardData], lang: str) -> Lexicon:
     )
 
 
-def _table(words: Iterable[str], lang: str) -> dict[str, str]:
-    return {local(word, lang).lower(): word for word in words}
+def _table(words: Collection[str], lang: str) -> dict[str, str]:
+    found = {local(word, lang).lower(): word for word in words}
+    return {**found, **{word.lower(): word for word in words if local(word, lang) == word}}  # its own name comes first
 
 
 class CardParser(Parser):

@@ -59,6 +59,7 @@ def add_nouns(b: Phrasebook) -> None:
     for article in b.articles:
         b.value("article", article, "")
     b.value("before", b.t("other"), Modifier(other=True))
+    b.rule("after", f"{{one:after}} {b.tongue.OR.strip()} {{other:after}}")(_either)
 
 
 def _nominal(plural: bool) -> Any:
@@ -89,6 +90,13 @@ def alternatives(one: Description, other: Description, article: str | None) -> D
         kinds = tuple(kind for group in groups for kind in group[0].any)  # type: ignore[attr-defined]
         return Description("card", one.plural, (n.TypeIs(kinds),), other.whose, other.zone, one.other)
     return Description("page", one.plural, (n.AnyOf(tuple(groups)),), other.whose, other.zone, one.other)
+
+
+def _either(one: Modifier, other: Modifier) -> Modifier | None:
+    """With "Flamme" or with "Tempête"."""
+    if one != Modifier(one.where) or other != Modifier(other.where) or len(one.where) != 1 or len(other.where) != 1:
+        return None
+    return Modifier((n.AnyOf((one.where, other.where)),))
 
 
 def _group(one: Description) -> tuple[n.Filter, ...]:

@@ -268,6 +268,7 @@ class Resolver:
         return self.choice(self.walk_choice(node))
 
     def choice(self, node: n.Chosen) -> n.Chosen:
+        node = replace(node, cards=self.besides(node.cards))
         if self.choices >= len(SLOTS):
             raise Unclear("too many choices")
         slot = SLOTS[self.choices]
@@ -275,6 +276,25 @@ class Resolver:
         several = node.any_number or node.count != 1 or node.at_least
         self.speak(Mention(slot, noun_of(node.cards), bool(several), "", node.cards))
         return replace(node, slot=slot)
+
+    def besides(self, cards: n.Select) -> n.Select:
+        """Another one: not this card, or not the one chosen before."""
+        if not cards.other:
+            return cards
+        noun = noun_of(cards)
+        ways = [cards] if noun in (self.kind, "page", "card") or self.kind in ("page", "familiar", "archangel") else []
+        before = [one.ref for one in self.spoken if one.ref in SLOTS and one.noun == noun]
+        ways += [replace(cards, other=False, besides=ref) for ref in dict.fromkeys(before)]
+        if not ways:
+            raise Unclear("nothing before says what else is meant")
+        return ways[self.script.pick(len(ways))] if len(ways) > 1 else ways[0]
+
+    def _together(self, node: n.Together) -> n.Together:
+        parts = tuple(self.walk_choice(one) for one in node.parts)
+        slot = SLOTS[self.choices]
+        self.choices += 1
+        self.speak(Mention(slot, "page", True))
+        return n.Together(parts, slot)
 
     # -- where cards go --------------------------------------------------------------------------------------------
 
@@ -399,7 +419,26 @@ class Resolver:
         return replace(node, target=target, effect=inner.walk(static))
 
     def _instead(self, node: n.Instead) -> n.Instead:
-        return self.parts(node)  # type: ignore[no-any-return]
+        cards = self.cards(node.cards)
+        inner = self.fork()
+        if isinstance(cards, n.Select):
+            inner.speak(Mention("it", noun_of(cards), False, "", cards))
+        made = replace(node, cards=cards, effects=inner.walk(node.effects))
+        self.choices = inner.choices
+        return made
+
+    def _look(self, node: n.Look) -> n.Look:
+        made: n.Look = self.parts(node)
+        whose = "you" if made.player == "you" else "opponents"
+        self.speak(Mention("looked", "page", made.amount != 1, "", n.Select("page", whose, "deck")))
+        return made
+
+    def _revealtop(self, node: n.RevealTop) -> n.RevealTop:
+        made: n.RevealTop = self.parts(node)
+        whose = "you" if made.player == "you" else "opponents"
+        ref = "it" if made.amount == 1 else "looked"
+        self.speak(Mention(ref, "page", made.amount != 1, "", n.Select("page", whose, "deck")))
+        return made
 
     def _granted(self, abilities: tuple[n.Ability, ...]) -> tuple[Any, ...]:
         """Abilities that are given speak of the card that has them, as a page."""

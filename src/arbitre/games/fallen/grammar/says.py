@@ -86,9 +86,13 @@ def _add_says(b: Phrasebook) -> None:
         b.rule(says, f"{{one:{kind}}}")(lambda one: _merged(one))
         b.rule(says, f"{{one:{kind}}} {{each:for each}}")(lambda one, each: _for_each(one, each))
         joint = tongue.AND.strip()
-        b.rule(says, f"{{one:group first {form.name}}} [,] {joint} {{rest:{says}}}")(
-            lambda one, rest: _merged((*one, *rest))
-        )
+        for whole in (says, f"{says} more"):
+            b.rule(whole, f"{{one:group first {form.name}}} [,] {joint} {{rest:{kind}}}")(
+                lambda one, rest: _merged((*one, *rest))
+            )
+            b.rule(whole, f"{{one:group first {form.name}}} , {{rest:{says} more}}")(
+                lambda one, rest: _merged((*one, *rest))
+            )
 
 
 def _merged(parts: tuple[Told, ...]) -> tuple[Told, ...]:
@@ -107,6 +111,8 @@ def _for_each(parts: tuple[Told, ...], each: n.Amount) -> tuple[Told, ...] | Non
     """So much for each of something: all that is told before it, which must be numbers."""
     out: list[Told] = []
     for part in parts:
+        if isinstance(part, n.Gains) and len(parts) == 1:
+            return (replace(part, for_each=each),)
         if not isinstance(part, n.Gets) or not isinstance(part.amount, int):
             return None
         out.append(replace(part, amount=each if part.amount == 1 else n.Times(each, part.amount)))
@@ -153,7 +159,22 @@ def _add_statics(b: Phrasebook) -> None:
         who = you if players == "you" else b.tongue.player(players)
         said = b.tongue.said(who, t("cannot play such", cards="=" + t("any cards", cards="nominal many")))
         b.add("statics1", said, lambda cards, players=players: _cant_play(players, cards))
+    for key, once in (("if", False), ("next time", True)):
+        text = f"{t(key, clause='happening')}, {t('instead', clause='said0').replace('clause:', 'what:')}"
+        b.add("statics1", text, lambda clause, what, once=once: _instead(clause, what, once))
     b.lists("static list", "statics1", b.tongue.AND)
+
+
+def _instead(clause: n.When, what: Any, once: bool) -> Any:
+    """If this Angel is destroyed, heal it instead."""
+    event = clause.event
+    if event not in ("destroyed", "dealt damage") or clause != n.When(event, clause.card, in_battle=clause.in_battle):
+        return None
+    match what:
+        case (n.May(effects=effects, by="you"),):
+            return (n.Instead(event, effects, clause.card, may=True, in_battle=clause.in_battle, once=once),)
+        case _:
+            return (n.Instead(event, what, clause.card, in_battle=clause.in_battle, once=once),)
 
 
 def About_(who: Any, static: n.Static) -> Any:

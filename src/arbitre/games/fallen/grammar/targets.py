@@ -160,6 +160,7 @@ def _add_chosen(b: Phrasebook) -> None:
     for noun in NOUNS[:2]:
         card = noun._replace(text=gap("card", "nominal one"))
         b.add("chosen1", tongue.a(card), lambda card: of(home(card)))
+        b.add("chosen1", t("at most one", card="nominal one", a="="), lambda card: of(home(card), up_to=True))
         if not b.clitics:
             b.add("chosen1", f"another {card.text}", _another(home))
             b.add("chosen1", f"an {card.text}", lambda card: of(home(card)))
@@ -179,6 +180,10 @@ def _add_chosen(b: Phrasebook) -> None:
         deck = "=" + tongue.possess("deck", players)
         b.value("top", tongue.t("top card", deck=deck[1:]), n.TopOfDeck(1, players))  # type: ignore[arg-type]
         b.add("top", t("top cards", n="n", deck=deck), lambda players=players, **given: n.TopOfDeck(given["n"], players))
+    join = tongue.AND.strip()
+    b.rule("target", f"{{one:chosen}} {join} {{other:chosen}}")(lambda one, other: n.Together((one, other)))
+    for number in ("one", "many"):
+        b.rule("target", f"{{one:named ref {number}}} {join} {{other:named ref {number}}}")(lambda one, other: n.Both((one, other)))
     # what an effect is about
     for kind in ("ref", "each", "chosen", "top"):
         b.rule("target", f"{{one:{kind}}}")(lambda one: one)

@@ -87,6 +87,9 @@ def _add_clauses(b: Phrasebook) -> None:
     b.add("clause", f"{gap('letter')} {tongue.conjugate(b.t('is so much', amount='amount'), 'one', FORMS[2].nouns[0])}", lambda letter, amount: (n.Count(amount, letter),))
     b.value("clause", tongue.said(tongue.thing("card")._replace(text=tongue.t("no player")), tongue.t("no answer")), (n.CantBeAnswered(),))
     _lists(b, "clauses", "clause")
+    b.rule("cost order", "{who:whose deity} {what:gains vitality one}")(_vitality)
+    b.rule("cost order", "{who:player one} {what:deeds one}")(done_by)
+    b.rule("cost order", "{who:deity} {what:deed one}")(by_deity)
     _lists(b, "wishes", "wish", tongue.t("and that"))
     # what somebody has done by others
     if not b.clitics:
@@ -284,6 +287,10 @@ def _add_bodies(b: Phrasebook) -> None:
     b.rule("body", "{leads:leads} {paid:picking sentence} . {rest:sentences}")(_body)
     b.rule("body", "{leads:leads} {rest:sentences}")(lambda leads, rest: _body(leads, Paid((), ()), rest))
     b.rule("body", "{leads:leads} {what:modes}")(_modes_body)
+    for cost, may_ in (("costs order", False), (f"costs bare", True)):
+        first = f"{may} " if may_ else ""
+        text = f"{gap('leads')} {first}{gap('cost', cost)}{t('leads to')}{gap('what', 'modes')}"
+        b.add("body", text, lambda leads, cost, what, may_=may_: _body(leads, Paid(cost, (what,), may_), None))
     b.rule("mode", "• {body:body}")(_mode)
     b.rule("listed", "{one:mode} {rest:listed?}")(lambda one, rest: (one, *(rest or ())))
     for player in ("you", "opponents"):
@@ -341,7 +348,10 @@ def _add_abilities(b: Phrasebook) -> None:
     b.rule("given ability", "{one:static ability}", "{one:triggered}", "{one:used}")(lambda one: one)
     for zone in ("play", "discard", "limbo"):
         first = "" if zone == "play" else f"{tongue.t('while', clause=tongue.t(f'this in {zone}'))}, "
+        once = f"{first}{tongue.t('only once a turn')}, "
         b.add("triggered", f"{first}{gap('head')}, {gap('body')}", lambda head, body, zone=zone: triggered("", head, body, zone))
+        b.add("triggered", f"{once}{gap('head')}, {gap('body')}", lambda head, body, zone=zone: triggered("", head, body, zone, True))
+        b.add("triggered", f"{gap('name', 'intro')}{colon} {once}{gap('head')}, {gap('body')}", lambda name, head, body, zone=zone: triggered(name, head, body, zone, True))
         b.add("triggered", f"{gap('name', 'intro')}{colon} {first}{gap('body')}", lambda name, body, zone=zone: introduced(name, body, zone))
         b.add("triggered", f"{gap('name', 'intro')}{colon} {first}{gap('head')}, {gap('body')}", lambda name, head, body, zone=zone: triggered(name, head, body, zone))
         first = "" if zone == "play" else f"{tongue.t('if', clause=tongue.t(f'this in {zone}'))}, "
@@ -381,7 +391,11 @@ def only_if(condition: n.Condition) -> Effects:
     return tuple(n.Only(one) for one in found)
 
 
-def triggered(name: str, head: tuple[n.When, ...], body: Body, zone: Any) -> n.Triggered | None:
+def triggered(
+    name: str, head: tuple[n.When, ...], body: Body, zone: Any, once: bool = False, implied: bool = False
+) -> n.Triggered | None:
+    if body.once and not implied:
+        return None  # said before what it waits for
     if name and name not in INTRODUCING:
         return None
     if name in INTRODUCED and head == (INTRODUCED[name],):
@@ -390,13 +404,13 @@ def triggered(name: str, head: tuple[n.When, ...], body: Body, zone: Any) -> n.T
     match effects:
         case (n.May(effects=inner, by="you"),) if not cost and not may:
             effects, may = inner, True
-    return n.Triggered(head, effects, body.condition, body.once, zone, cost=cost, may=may, name=name)
+    return n.Triggered(head, effects, body.condition, body.once or once, zone, cost=cost, may=may, name=name)
 
 
 def introduced(name: str, body: Body, zone: Any) -> n.Triggered | None:
     if name not in INTRODUCED:
         return None
-    made = triggered("", (INTRODUCED[name],), body, zone)
+    made = triggered("", (INTRODUCED[name],), body, zone, implied=True)
     return None if made is None else replace(made, name=name)
 
 

@@ -125,6 +125,14 @@ class FallenTold(FallenCards):
             return self.plain_event(replace(when, card=None)).what + self.t("now")
         return super().did(part)
 
+    def thing_of(self, when: n.When, kind: n.CardType) -> Phrase:
+        """What a player plays, draws or discards: where it was goes without saying."""
+        if when.card == "this":
+            return self.this("object")
+        self.focus = ""
+        noun = self.thing(self.LEAF) if when.card is None else self.nominal(when.card, owned=False)
+        return noun._replace(text=self.a(noun))
+
     def subject_of(self, when: n.When) -> Phrase:
         card = when.card
         if isinstance(card, n.Select) and card.zone in FIELD and card.whose in ("you", "opponents"):
