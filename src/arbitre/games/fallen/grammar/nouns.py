@@ -203,11 +203,8 @@ def _add_traits(b: Phrasebook) -> None:
             text = b.tongue.t("non", x=one.text, a=b.tongue.a(said))
             beside = b.tongue.TRAITS["type"][2]
             assert beside is not None
-            b.value(
-                "before" if beside[0] < 0 else "after",
-                beside[1].format(non=text),
-                Modifier((n.Not(n.TypeIs((kind,))),)),
-            )
+            part = n.Not(n.TypeIs((kind,)))
+            b.value("before" if beside[0] < 0 else "after", beside[1].format(non=text), Modifier((part,)))
     for best, compare in (("highest", ">="), ("lowest", "<=")):
         for stat in ("strength", "life", "shield", "energy", "cost", "damage"):
             key = f"{best} cost" if stat == "cost" else best

@@ -79,6 +79,9 @@ def _add_clauses(b: Phrasebook) -> None:
         for number, form in shapes:
             b.rule(kind, f"{{who:player {number}}} {{what:deeds {form}}}")(done_by)
             b.rule(kind, f"{{who:subject {number}}} {{what:says {form}}} {{duration:duration?}}")(predicated)
+        many = b.t("present and future", cards="subject many").replace("cards:", "who:")
+        said = f"{many} {gap('what', f'says {shapes[1][1]}')} {gap('duration')}"
+        b.add(kind, said, _present_and_future)
         form = shapes[0][1]
         b.rule(kind, f"{{who:deity}} {{what:deed {form}}}")(by_deity)
         b.rule(kind, f"{{who:whose deity}} {{what:gains vitality {form}}}")(_vitality)
@@ -109,6 +112,13 @@ def by_deity(who: str, what: Effects) -> Effects | None:
     if not all(isinstance(effect, HARMFUL) for effect in what):
         return None
     return tuple(replace(effect, deity=True) for effect in what)
+
+
+def _present_and_future(who: Subject, what: tuple[Any, ...], duration: Any) -> Effects | None:
+    """Whatever fits while it lasts."""
+    if not isinstance(who.who, n.Each):
+        return None
+    return tuple(n.Continuous(replace(part, cards=who.who.cards), duration) for part in what)
 
 
 def _vitality(who: Any, what: n.Amount) -> Effects | None:

@@ -189,6 +189,10 @@ class FallenTold(FallenCards):
     def predicated(self, node: Predicate) -> Clause:
         if isinstance(node.subject, n.Each):
             node = node._replace(subject=node.subject.cards)  # "all Angels cannot" would be "not all of them can"
+        elif isinstance(node.subject, n.Select) and node.duration != "always":
+            made = super().predicated(node)  # whatever fits while it lasts, not only what is there
+            text = self.agree(self.t("present and future", cards=made.who.text), made.who)
+            return made._replace(who=made.who._replace(text=text))
         return super().predicated(node)
 
     def continuous(self, node: n.Continuous) -> Clause:
