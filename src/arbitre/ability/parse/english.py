@@ -9,6 +9,9 @@ from arbitre.ability.parse.lexer import Token
 
 _TOKEN: Final = re.compile(r"\d+|['’]s\b|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|[^\s\w]")
 
+COMMON: Final = frozenset(("the", "a", "an", "of", "to", "you", "your", "this", "it", "and", "if", "when", "is"))
+"""Words that are in nearly every sentence."""
+
 
 def tokens(text: str) -> list[Token]:
     found: list[Token] = []

@@ -17,6 +17,8 @@ ELIDED: Final = {
     **{"jusqu": "jusque", "lorsqu": "lorsque", "puisqu": "puisque", "quelqu": "quelque"},
 }
 CONTRACTED: Final = {"du": ("de", "le"), "des": ("de", "les"), "au": ("à", "le"), "aux": ("à", "les")}
+COMMON: Final = frozenset(("le", "les", "un", "une", "de", "à", "vous", "votre", "vos", "cette", "cet", "pour", "et", "si"))
+"""Words that are in nearly every sentence."""
 ENCLITICS: Final = ("le", "la", "les", "lui", "leur", "en", "y", "là")
 """What is said after a verb, or a noun, with a hyphen."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -18,7 +18,7 @@ from arbitre.games.fallen.grammar.amounts import add_amounts
 from arbitre.games.fallen.grammar.conditions import add_conditions
 from arbitre.games.fallen.grammar.deeds import add_deeds
 from arbitre.games.fallen.grammar.events import add_events
-from arbitre.games.fallen.grammar.lexicon import CardParser, Lexicon
+from arbitre.games.fallen.grammar.lexicon import CardParser, Lexicon, Lexicons
 from arbitre.games.fallen.grammar.nouns import QUOTES, add_nouns
 from arbitre.games.fallen.grammar.phrases import Phrasebook
 from arbitre.games.fallen.grammar.refs import Unclear, resolved
@@ -29,11 +29,13 @@ from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.text import TEXT
 from arbitre.games.fallen.text.en import English
 from arbitre.games.fallen.text.fr import French
+from arbitre.kernel.error import Error
 
 CUT: Final = {"fr": french.tokens, "en": english.tokens}
 TONGUES: Final = {"fr": French, "en": English}
 ACTIONS: Final = ("miracle", "gift")
 """Types of cards whose text is what they do."""
+COMMON: Final = {"fr": french.COMMON, "en": english.COMMON}
 _SIGNS: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " ", "\u202f": " "})
 
 
@@ -116,7 +118,7 @@ def is_said(made: tuple[n.Ability, ...], cut: Sequence[Any], kind: str, lang: st
     """Whether our own text of it has these words."""
     try:
         said = TEXT.render(made, lang, kind=kind, names=words.shown)
-    except Exception:
+    except Error:
         return False
     return [one.word for one in cut_up("\n".join(said), lang)] == [one.word for one in cut]
 
@@ -133,4 +135,17 @@ def read_card(text: str, kind: str, lang: str, words: Lexicon) -> Read:
     return Read(() if faults else tuple(found), tuple(faults))
 
 
-__all__ = ["Mapping", "Read", "read_card"]
+def read_text(text: str, kind: str, words: Lexicons) -> Read:
+    """The abilities of a card from its text, in whichever language it is; or how far it is understood in the one it
+    seems to be in."""
+    seems, other = sorted(CUT, key=lambda lang: -likeness(text, lang))
+    first = read_card(text, kind, seems, words[seems])
+    if not first.faults:
+        return first
+    second = read_card(text, kind, other, words[other])
+    return second if not second.faults else first
+
+
+def likeness(text: str, lang: str) -> int:
+    """How many of its words are such as one says in this language all the time."""
+    return sum(word.word in COMMON[lang] for word in CUT[lang](text))

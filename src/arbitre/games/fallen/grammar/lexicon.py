@@ -29,6 +29,15 @@ class Lexicon(NamedTuple):
         return words.get(text.lower().replace("’", "'"))
 
 
+Lexicons = Mapping[str, Lexicon]
+"""By language."""
+
+
+def lexicons(cards: Iterable[CardData]) -> Lexicons:
+    there = list(cards)
+    return {lang: lexicon(there, lang) for lang in ("fr", "en")}
+
+
 def lexicon(cards: Iterable[CardData], lang: str) -> Lexicon:
     names: dict[str, str] = {}
     familiars: dict[str, str] = {}
