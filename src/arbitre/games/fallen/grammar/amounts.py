@@ -47,8 +47,17 @@ def _add_numbers(b: Phrasebook) -> None:
     b.add("signed", f"({gap('one', 'n')})", lambda one: one)
     b.rule("signed", "{one:n}")(lambda one: one)
     for key, (one_of_it, several) in b.tongue.COUNTED.items():
-        b.value(f"counted {key}", one_of_it, 1)
-        b.add(f"counted {key}", several.format(n=gap("n")), lambda n: n)
+        b.value(f"counted1 {key}", one_of_it, 1)
+        b.add(f"counted1 {key}", several.format(n=gap("n")), lambda n: n)
+        b.rule(f"counted {key}", f"{{one:counted1 {key}}}")(lambda one: one)
+        b.rule(f"counted {key}", f"{{one:counted1 {key}}} {{each:for each}}")(times)
+
+
+def times(one: n.Amount, each: n.Amount) -> n.Amount | None:
+    """So many for each of something."""
+    if not isinstance(one, int):
+        return None
+    return each if one == 1 else n.Times(each, one)
 
 
 def _sum(one: str, other: str) -> n.Amount:

@@ -21,7 +21,7 @@ from arbitre.games.fallen.grammar.events import add_events
 from arbitre.games.fallen.grammar.lexicon import CardParser, Lexicon, Lexicons
 from arbitre.games.fallen.grammar.nouns import QUOTES, add_nouns
 from arbitre.games.fallen.grammar.phrases import Phrasebook
-from arbitre.games.fallen.grammar.refs import Unclear, resolved
+from arbitre.games.fallen.grammar.refs import resolved
 from arbitre.games.fallen.grammar.says import add_says
 from arbitre.games.fallen.grammar.targets import add_targets
 from arbitre.games.fallen.grammar.texts import add_texts
@@ -36,6 +36,7 @@ TONGUES: Final = {"fr": French, "en": English}
 ACTIONS: Final = ("miracle", "gift")
 """Types of cards whose text is what they do."""
 COMMON: Final = {"fr": french.COMMON, "en": english.COMMON}
+AMBIGUOUS: Final = "it can be read in more than one way"
 _SIGNS: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " ", "\u202f": " "})
 
 
@@ -87,25 +88,25 @@ def read_paragraph(text: str, kind: str, lang: str, words: Lexicon) -> tuple[n.A
     meanings = [*parser.whole("ability"), *(parser.whole("action") if kind in ACTIONS else ())]
     why = ""
     found: list[tuple[n.Ability, ...]] = []
+    certain = True
     for meaning in meanings:
         if any(isinstance(one, n.Activated) and not one.name for one in meaning):
             continue  # when it could be used is not said
-        try:
-            for made in resolved(meaning, kind, TONGUES[lang]):
-                faults = unexplained(made, LANGUAGE)
-                fault = next(iter(faults), "")
-                if fault:
-                    why = fault
-                elif made not in found:
-                    found.append(made)
-        except Unclear as unclear:
-            why = str(unclear)
+        settled = resolved(meaning, kind, TONGUES[lang])
+        certain = certain and settled.certain
+        why = settled.why or why
+        for made in settled.trees:
+            fault = next(iter(unexplained(made, LANGUAGE)), "")
+            if fault:
+                why = fault
+            elif made not in found:
+                found.append(made)
     if not found:
         raise not_understood(parser, why)
-    if len(found) > 1:
+    if len(found) > 1 or not certain:
         said = [made for made in found if is_said(made, cut, kind, lang, words)]
         if len(said) != 1:
-            raise not_understood(parser, f"it can be read in {len(found)} ways")
+            raise not_understood(parser, "it is not clear which cards are meant" if not certain else AMBIGUOUS)
         found = said
     try:
         LANGUAGE.convert(msgspec.to_builtins(found[0]), list[n.Ability])
@@ -120,7 +121,18 @@ def is_said(made: tuple[n.Ability, ...], cut: Sequence[Any], kind: str, lang: st
         said = TEXT.render(made, lang, kind=kind, names=words.shown)
     except Error:
         return False
-    return [one.word for one in cut_up("\n".join(said), lang)] == [one.word for one in cut]
+    return unplaced(cut_up("\n".join(said), lang), lang) == unplaced(cut, lang)
+
+
+def unplaced(words: Sequence[Token], lang: str) -> list[str]:
+    """Without "on the battlefield", which goes without saying."""
+    place = [one.word for one in CUT[lang](TONGUES[lang].TEXTS["at battlefield"])]
+    found: list[str] = []
+    for one in words:
+        found.append(one.word)
+        if found[-len(place) :] == place:
+            del found[-len(place) :]
+    return found
 
 
 def read_card(text: str, kind: str, lang: str, words: Lexicon) -> Read:

@@ -26,7 +26,7 @@ TO_CARD: Final[dict[str, Any]] = {
     "take control": n.TakeControl,
     "prevent all": n.ReplaceDamage,
 }
-OWNERS: Final = ("you", "opponents", "actor", "owner", "owners", "its player", "that player")
+OWNERS: Final = ("you", "opponents", "actor", "owner", "owners", "its controller", "that player")
 
 
 def add_deeds(b: Phrasebook) -> None:

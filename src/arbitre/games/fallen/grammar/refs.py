@@ -3,7 +3,6 @@ possibility is a reading of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import copy
 from typing import Any, Final, NamedTuple
 
@@ -13,8 +12,9 @@ from msgspec.structs import replace
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.amounts import Done, Saw
 from arbitre.games.fallen.grammar.meaning import About, Goes, Letter, Spoken
+from arbitre.games.fallen.text.cards import FIELD
 from arbitre.games.fallen.text.deeds import PICKED
-from arbitre.games.fallen.text.walk import FallenLanguage
+from arbitre.games.fallen.text.walk import INTRODUCED, FallenLanguage
 
 SLOTS: Final = ("chosen", "second", "third", "fourth", "fifth")
 MOST: Final = 256  # readings of one text that are looked at
@@ -57,24 +57,30 @@ class Script:
         return None
 
 
-def resolved(meaning: Any, kind: str, tongue: type[FallenLanguage]) -> Iterator[Any]:
-    """Every tree it can mean; raises Unclear where there is none."""
+class Resolved(NamedTuple):
+    """Every tree a text can mean."""
+
+    trees: list[tuple[Any, ...]]
+    certain: bool  # nothing else could be meant, not even something that makes no sense
+    why: str  # what makes no sense about others
+
+
+def resolved(meaning: Any, kind: str, tongue: type[FallenLanguage]) -> Resolved:
     script = Script()
-    why: Unclear | None = None
-    found = 0
-    for _ in range(MOST):
+    why = ""
+    found: list[tuple[Any, ...]] = []
+    tried = 0
+    while tried < MOST:
+        tried += 1
         try:
-            made = Resolver(kind, tongue, script).abilities(meaning)
-            found += 1
-            yield made
+            found.append(Resolver(kind, tongue, script).abilities(meaning))
         except Unclear as unclear:
-            why = unclear
+            why = str(unclear)
         following = script.following()
         if following is None:
             break
         script = Script(following)
-    if not found and why is not None:
-        raise why
+    return Resolved(found, tried == 1, why)
 
 
 class Resolver:
@@ -148,6 +154,13 @@ class Resolver:
             return False
         return said.way != "picked" or one.verb == said.verb
 
+    def its_player(self) -> None:
+        """Whose controller is meant is no part of the tree: of the card of the trigger, or else of the first choice."""
+        last = next((one.ref for one in reversed(self.spoken) if one.ref != "this"), "")
+        wanted = "it" if any(one.ref == "it" for one in self.spoken) else "chosen"
+        if last != wanted:
+            raise Unclear("nothing says whose controller is meant")
+
     def speak(self, one: Mention) -> None:
         self.spoken.append(one)
 
@@ -171,6 +184,10 @@ class Resolver:
             return node
         special = getattr(self, "_" + type(node).__name__.lower(), None)
         made = special(node) if special is not None else self.parts(node)
+        if not isinstance(made, n.PutIntoLimbo | n.PutIntoPlay) and any(
+            getattr(made, name, "") == "its player" for name in ("player", "players", "by")
+        ):
+            self.its_player()
         if isinstance(made, n.Effect) and not isinstance(made, n.Choose | n.Count):
             self.done = type(made).__name__
         return made
@@ -255,8 +272,6 @@ class Resolver:
         zone = made.cards.zone
         verb = "found" if zone == "deck" else "designated"
         if self.in_cost and zone != "deck":
-            from arbitre.games.fallen.text.cards import FIELD
-
             verb = PICKED["target" if zone in FIELD else "choose"]
         self.spoken[-1] = self.spoken[-1]._replace(verb=verb)
         return n.Choose(made)
@@ -311,6 +326,12 @@ class Resolver:
             raise Unclear("the rules would put it somewhere else")
         return made
 
+    def _putintoplay(self, node: n.PutIntoPlay) -> n.PutIntoPlay:
+        made: n.PutIntoPlay = self.parts(node)
+        if isinstance(made.target, n.Chosen | n.Each) and made.target.cards.zone in FIELD:
+            raise Unclear("what is put into play is in play already")
+        return made
+
     def whose(self, target: Any) -> tuple[bool, bool]:
         """Whether the cards are certainly yours; or your opponent's."""
         if isinstance(target, n.This):
@@ -346,9 +367,11 @@ class Resolver:
                 fields[name] = self.walk(said)
         return replace(node, **fields, slot=slot, condition=self.walk(node.condition))
 
-    def recall(self, whens: tuple[n.When, ...]) -> None:
-        """What a trigger was about can be spoken of."""
+    def recall(self, whens: tuple[n.When, ...], told: bool = True) -> None:
+        """What a trigger was about can be spoken of, if it was told."""
         self.events = frozenset(when.event for when in whens)
+        if not told:
+            return
         for ref, name in (("by", "by"), ("other", "other"), ("it", "card")):
             found = {getattr(when, name) for when in whens}
             one = found.pop() if len(found) == 1 else None
@@ -359,9 +382,10 @@ class Resolver:
 
     def _triggered(self, node: n.Triggered) -> n.Triggered:
         when = tuple(self.walk(one) for one in node.when)
+        told = node.when != (INTRODUCED.get(node.name),)  # or its name says it all
         if any(one.slot for one in when):
             raise Unclear("nothing before says what is waited for")
-        self.recall(when)
+        self.recall(when, told)
         condition = self.walk(node.condition)
         cost = self.costs(node.cost)
         return replace(node, when=when, condition=condition, cost=cost, effects=self.walk(node.effects))

@@ -176,7 +176,7 @@ class FallenDeeds(FallenTold):
             ref = "this" if isinstance(node.target, n.This) else getattr(node.target, "ref", "")
             cards = getattr(node.target, "cards", None)
             mine = ref == "this" or self.holders.get(ref) == "you" or (cards is not None and cards.whose == "you")
-            owner = "you" if mine else "owners" if said.plural else "its player"
+            owner = "you" if mine else "owners" if said.plural else "its controller"
         return Clause(self.YOU, self.t("put into", card=said.text, zone=self.possess("limbo", owner)))
 
     def put_into_play(self, node: n.PutIntoPlay) -> Clause:

@@ -59,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 SH", "{n} SH"),
     "cost": ("1 CE", "{n} CE"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "each player's", "its player": "its controller's"}
+OWNERS: Final[dict[str, str]] = {"each": "each player's"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<be> wounded", (-3, "wounded"), (-3, "unwounded")),
     "exerted": ("<be> tilted", (-3, "tilted"), (-3, "untilted")),
@@ -86,10 +86,6 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
-    "player its player": "its controller",
-    "control its player": "its controller controls",
-    "each its player": "its controller",
-    "turn its player": "its controller's turn",
     "at play": "in play",
     "at battlefield": "on the battlefield",
     "at rear": "on the rear guard",

@@ -59,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 BOU", "{n} BOU"),
     "cost": ("1 EC", "{n} EC"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "chaque joueur", "its player": "son contrôleur"}
+OWNERS: Final[dict[str, str]] = {"each": "chaque joueur"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<être> blessé°", (3, "blessé°"), (3, "non blessé°")),
     "exerted": ("<être> incliné°", (3, "incliné°"), (3, "non incliné°")),
@@ -90,10 +90,6 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
-    "player its player": "son contrôleur",
-    "control its player": "que son contrôleur contrôle",
-    "each its player": "son contrôleur",
-    "turn its player": "le tour de son contrôleur",
     "at play": "en jeu",
     "at battlefield": "sur le CDB",
     "at rear": "en AG",
