@@ -1,4 +1,4 @@
-"""What a language must know to say the cards of The Spoils, and the pieces sentences are made of.
+"""What a language must know to say the cards of a game, and the pieces sentences are made of.
 
 A language is mostly a table of texts. In them, `{slots}` are filled in by the walk; verbs are in angle brackets and are
 put into the form their subject asks for (`<draw> a card`: draw, draws, has drawn); `°` takes the ending of what it is
@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal, NamedTuple
 
+from arbitre.ability.render import nodes as n
 from arbitre.ability.render.phrases import Phrase, Voice
-from arbitre.games.spoils import nodes as n
+from arbitre.ability.render.unsaid import unsaid
 
 Tense = Literal["now", "past", "perfect", "wished"]
 """It attacks; it attacked; it has attacked; so that it attacks."""
@@ -56,6 +57,8 @@ class Tongue(ABC):
     YOU: ClassVar[Phrase]
     NONE_IS_PLURAL: ClassVar[bool]  # no characters, or no character
     LEAF: ClassVar[NounKey] = "card"  # what is in hands and decks
+    IN_PLAY: ClassVar[tuple[n.ZoneName, ...]] = ("play",)  # where cards are somebody's by being controlled
+    LIE_ON_CARDS: ClassVar[tuple[n.Stat, ...]] = ("damage",)  # what is counted on a card, not printed on it
 
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
         self.kind = kind
@@ -79,7 +82,10 @@ class Tongue(ABC):
         self.before: dict[str, Known] | None = None  # what was known before that part
 
     def t(self, key: str, **slots: object) -> str:
-        return self.TEXTS[key].format(**slots)
+        found = self.TEXTS.get(key)
+        if found is None:
+            raise unsaid(key)
+        return found.format(**slots)
 
     # -- sentences -----------------------------------------------------------------------------------------------
 
@@ -111,9 +117,6 @@ class Tongue(ABC):
     def name(self, name: str) -> str:
         """A card's name in the language, where it is known."""
         return self.names.get(name, name)
-
-    def icons(self, icons: n.Icons) -> str:
-        return "".join(f"[{icon}]" for icon in icons)
 
     # -- clauses -------------------------------------------------------------------------------------------------
 
