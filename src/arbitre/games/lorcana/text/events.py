@@ -1,16 +1,20 @@
-"""What a triggered ability waits for, the same way for all languages."""
+"""What happens: what a triggered ability waits for, and what has happened this turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.describe import Descriptions
-from arbitre.games.lorcana.text.words import Referent, Role
+from arbitre.games.lorcana.text.conditions import Conditions
+from arbitre.games.lorcana.text.words import (
+    Referent,
+    Role,
+)
 
 # What a card does or what is done to it: the player of the event is the card's.
 CARDS_OWN = frozenset(
@@ -42,10 +46,8 @@ DEEDS: dict[n.EventName, Role] = {
 OTHER_DEEDS: dict[n.EventName, Role] = {"sings": "sung", "challenge ends": "challenged"}
 
 
-class Events(Descriptions):
+class Events(Conditions):
     """When and whenever something happens."""
-
-    # -- what a triggered ability waits for ----------------------------------------------------------------------
 
     def head(self, node: n.Triggered) -> str:
         """Once a turn, during your turn, while ..., whenever ..., if ..., -- each followed by a comma."""
@@ -147,7 +149,7 @@ class Events(Descriptions):
             self.event = when.event
             return self.turn(when.event, when.player)
         if when.event == "challenge ends" and next_time:
-            return self.after_challenge()
+            return self.SAY["after the challenge"]
         rare = when.card == "this" and when.event in ("played", "banished", "leaves play")
         nth = self.ordinal(when)
         word = "first" if nth == 1 else "next" if next_time else "when" if rare or once else "whenever"
@@ -246,6 +248,8 @@ class Events(Descriptions):
         if many is not None and card == "this":
             here += self.so_often(*many)
 
+        challenge = f" {self.SAY['in a challenge']}" if when.in_challenge else ""
+
         def say(verb: str, who: Phrase = subject, rest: str = "", passive: bool = False) -> str:
             return self.say(who, verb, rest + here, past=past, passive=passive, yes=yes)
 
@@ -256,11 +260,11 @@ class Events(Descriptions):
             case "readies" if when.player == "you":
                 return say("make ready", player, " " + subject.text)
             case "quests" | "leaves play" | "exerts" | "readies":
-                here = (self.in_a_challenge() if when.in_challenge else "") + here
+                here = challenge + here
                 return say({"quests": "quest", "leaves play": "leave", "exerts": "exert", "readies": "ready"}[event])
             case "challenges" | "challenge ends":
                 if event == "challenge ends":
-                    return self.challenge_ends(subject, when, past)
+                    return self.SAY["challenge ended" if past else "challenge ends"].format(subject.text)
                 other = None if when.other is None else self.somewhat(when.other, yes)
                 doer_known = isinstance(card, n.Select) or bool(when.slot)
                 if doer_known and when.other == n.Select("character"):
@@ -273,19 +277,20 @@ class Events(Descriptions):
                     fallen = subject
                     if isinstance(card, n.Select) and isinstance(when.by, n.Select):
                         fallen = self.another(card)
-                    rest = f" {fallen.text}" + (self.in_a_challenge() if when.in_challenge else "")
+                    rest = f" {fallen.text}" + challenge
                     doer = self.somewhat(when.by, yes)
                     return self.say(doer, "banish", rest + self.while_here(when.by), past=past, yes=yes)
                 if when.role != "any":
                     return self.falls(subject, when.role, past) + here
-                return say("banish", rest=self.in_a_challenge() if when.in_challenge else "", passive=True)
+                return say("banish", rest=challenge, passive=True)
             case "moves":
                 if when.other == "this":
                     mover = "you" if isinstance(card, n.Select) and card.whose == "you" else when.player
                     if mover == "you" and isinstance(card, n.Select):
                         moved = self.somewhat(replace(card, whose="any"), yes)
-                        return self.say(self.somebody("you"), "move", self.moved_here(moved), past=past, yes=yes)
-                    return say("go", rest=self.to_here())
+                        rest = f" {moved.text} {self.SAY['here']}"
+                        return self.say(self.somebody("you"), "move", rest, past=past, yes=yes)
+                    return say("go", rest=" " + self.SAY["here"])
                 return say("go", rest=self.to_a_location(when.other))
             case "sings":
                 song = self.somewhat(when.other or n.Select("song"), True)
@@ -299,24 +304,27 @@ class Events(Descriptions):
             case "inked":
                 return self.inked(player, when, subject if card is not None else None, past, yes)
             case "takes damage" | "dealt damage":
-                here = (self.in_a_challenge() if when.in_challenge else "") + here
+                here = challenge + here
                 if when.other is not None:
-                    return self.deals_damage(self.somewhat(when.other, yes), subject, past, yes) + here
+                    damage = f" {self.SAY['damage to']} {subject.text}"
+                    return say("deal", self.somewhat(when.other, yes), damage)
                 return say("take damage" if event == "takes damage" else "be dealt damage")
             case "played on":
-                return say("play", player, f" {subject.text}{self.played_on(when.other)}")
+                onto = self.this(True) if when.other == "this" else self.somewhat(when.other, True)
+                return say("play", player, f" {subject.text} {self.SAY['on']} {onto.text}")
             case "pays to play":
                 return self.pays_to_play(player, when, subject, past)
             case "put into discard":
-                return self.into_discard(subject, when, past, yes)
+                rest = f" {self.SAY['into']} {self.whose_discard(when)}"
+                return self.say(subject, "put", rest, past=past, passive=True, yes=yes)
             case "leaves discard":
-                return self.out_of_discard(subject, when, past, yes)
+                return self.say(subject, "leave discard", f" {self.whose_discard(when)}", past=past, yes=yes)
             case "heals":
                 return self.healed(player if when.player == "you" else None, subject, past, yes)
             case "chosen":
                 return say("choose", rest=self.chosen_by(when), passive=True)
             case "chosen for support":
-                return say("choose", rest=self.for_support(), passive=True)
+                return say("choose", rest=" " + self.SAY["for Support"], passive=True)
             case "returned to hand":
                 return say("return", rest=self.back_to_hand(when), passive=True)
             case "gains lore" | "loses lore":
@@ -324,8 +332,94 @@ class Events(Descriptions):
             case "put under":
                 return self.put_card_under(player if when.player != "any" else None, subject, past, yes)
             case "boosts":
-                return say("use", player, " " + self.boost_of(subject))
+                return say("use", player, " " + self.SAY["boost of"].format(subject.text))
             case "turn starts" | "turn ends":
                 return self.turn(event, when.player)
             case _:
                 raise unsaid(event)
+
+    # -- what some events are told with -------------------------------------------------------------------------------
+
+    def at(self, word: str, clause: str, each_turn: bool) -> str:
+        return self.SAY["first each turn" if each_turn else word].format(clause)
+
+    def nth_time(self, nth: int, clause: str) -> str:
+        ordinal = self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=True))
+        return self.SAY["nth time"].format(ordinal, clause)
+
+    def if_nth(self, nth: int, when: n.When) -> str:
+        whose = "you" if when.player == "you" else "them"
+        text = self.SAY["nth challenge" if when.event == "challenges" else f"nth {when.event} {whose}"]
+        feminine = when.event != "challenges" or self.SAY["challenge is feminine"] == "yes"
+        return text.format(self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=feminine)))
+
+    def nth_played(self, nth: int, player: Phrase, select: n.Select) -> str:
+        card = self.described(select)
+        card = card._replace(text=f"{self.agree(self.ORDINALS[nth - 1], card)} {card.text}")
+        return self.say(player, "play", f" {self.a(card)} {self.SAY['in one turn']}", past=False)
+
+    def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
+        if self.is_own(select):
+            cards = self.described(select, True)
+            text = self.number(sign, count, f"{self.SAY['of']} {self.own(select.whose, cards)}")
+            return cards._replace(text=text, plural=self.many(sign, count))
+        return self.so_many(select, sign, count, self.many(sign, count))
+
+    def so_often(self, sign: n.Compare, count: int) -> str:
+        return " " + self.number(sign, count, self.SAY["many times" if self.many(sign, count) else "time"])
+
+    def pays_to_play(self, player: Phrase, when: n.When, card: Phrase, past: bool) -> str:
+        ink = "⬡" if when.amount is None else self.SAY["ink or less"].format(when.amount)
+        return self.say(player, "pay", f" {ink} {self.SAY['to play']} {card.text}", past=past)
+
+    def whose_discard(self, when: n.When) -> str:
+        return self.SAY.get(f"discard of {when.player}", self.SAY["discard of any"])
+
+    def turn(self, event: str, player: str) -> str:
+        whose = self.SAY.get(f"turn of {player}", self.SAY["turn of any"])
+        return f"{self.SAY[event]} {whose}"
+
+    def falls(self, subject: Phrase, role: Literal["challenging", "challenged"], past: bool) -> str:
+        key = f"{role} and banished" + (" past" if past else "")
+        return f"{self.subject(subject)} {self.agree(self.SAY[key], subject)}"
+
+    def to_a_location(self, location: Cards | None) -> str:
+        if isinstance(location, n.Select):
+            return f" {self.SAY['onto location']} {self.indefinite(location, True).text}"
+        return " " + self.SAY["to a location"]
+
+    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool, yes: bool) -> str:
+        subject = card or self.indefinite(n.Select(), yes)
+        well = self.SAY.get(f"into inkwell of {when.player}", self.SAY["into inkwell of any"])
+        return self.say(subject, "ink", f" {well}", past=past, passive=True, yes=yes)
+
+    def healed(self, player: Phrase | None, card: Phrase, past: bool, yes: bool) -> str:
+        damage = self.SAY["1 or more damage"]
+        if player is None:
+            return self.say(
+                Phrase(self.SAY["some damage"], self.ONE_OR_MORE_PLURAL),
+                "remove",
+                f" {self.SAY['off']} {card.text}",
+                past=past,
+                passive=True,
+                yes=yes,
+            )
+        return self.say(player, "remove", f" {damage} {self.SAY['off']} {card.text}", past=past, yes=yes)
+
+    def chosen_by(self, when: n.When) -> str:
+        by = "" if when.player == "any" else f" {self.SAY['by ' + when.player]}"
+        if isinstance(when.other, n.Select):
+            sources = [self.SAY[f"for {kind}"] for kind in self.kinds(when.other)[0]]
+            return f"{by} {self.SAY['for source'].format(self.listed(sources, self.OR))}"
+        return by + (f" {self.SAY['for an action']}" if when.action else "")
+
+    def back_to_hand(self, when: n.When) -> str:
+        origin = "" if when.origin == "any" else " " + self.SAY[f"out of {when.origin}"]
+        return " " + self.SAY.get(f"to hand of {when.player}", self.SAY["to hand of any"]) + origin
+
+    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool, yes: bool) -> str:
+        under = f" {self.SAY['under']} {card.text}"
+        one = self.indefinite(n.Select(), yes)
+        if player is None:
+            return self.say(one, "put", under, past=past, passive=True, yes=yes)
+        return self.say(player, "put", f" {one.text}{under}", past=past, yes=yes)

@@ -11,8 +11,7 @@ from arbitre.ability.render.french import EUPHONY, VOWELS
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.fr_words import HEADS, PHRASAL, UNDERGONE, VERBS, FrenchWords
-from arbitre.games.lorcana.text.romance_cards import Case
-from arbitre.games.lorcana.text.words import Predicate
+from arbitre.games.lorcana.text.words import Case, Predicate
 
 
 class French(FrenchWords):
@@ -83,8 +82,9 @@ class French(FrenchWords):
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
         return f"{'vos' if yours else 'leurs' if self.several_act else 'ses'} {phrase.text}"
 
-    def your(self, noun: str, holder: str = "") -> str:
-        return f"{'votre' if (holder or self.actor) == 'you' else 'leur' if self.several_act else 'sa'} {noun}"
+    def your(self, zone: str, holder: str = "") -> str:
+        own = "votre" if (holder or self.actor) == "you" else "leur" if self.several_act else "sa"
+        return f"{own} {self.zone(zone).text}"
 
     def subject(self, phrase: Phrase) -> str:
         return ("elle" if phrase.feminine else "il") + "s" * phrase.plural if phrase.pronoun else phrase.text
@@ -224,7 +224,7 @@ class French(FrenchWords):
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
             put = self.with_pronoun("put", self.form(self.OBJECT, phrase), voice)
-            text += f", puis {put} sous {self.your('pioche')} plutôt que dans {self.your('défausse')}"
+            text += f", puis {put} sous {self.your('deck')} plutôt que dans {self.your('discard')}"
         return text
 
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:

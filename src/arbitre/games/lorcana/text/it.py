@@ -22,8 +22,7 @@ from arbitre.games.lorcana.text.it_words import (
     VOWELS,
     ItalianWords,
 )
-from arbitre.games.lorcana.text.romance_cards import Case
-from arbitre.games.lorcana.text.words import Predicate
+from arbitre.games.lorcana.text.words import Case, Predicate
 
 
 class Italian(ItalianWords):
@@ -122,17 +121,16 @@ class Italian(ItalianWords):
 
     def own(self, whose: str, phrase: Phrase) -> str:
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
-        if phrase.feminine:
-            return f"le {'tue' if yours else 'loro' if self.several_act else 'sue'} {phrase.text}"
-        return f"i {'tuoi' if yours else 'loro' if self.several_act else 'suoi'} {phrase.text}"
+        return self.owned("you" if yours else "actor", phrase)
 
-    def your(self, noun: str, holder: str = "") -> str:
-        yours = (holder or self.actor) == "you"
-        if noun == "scarti":
-            return f"i {'tuoi' if yours else 'loro' if self.several_act else 'suoi'} scarti"
-        if noun == "mano":
-            return f"la {'tua' if yours else 'loro' if self.several_act else 'sua'} mano"
-        return f"il {'tuo' if yours else 'loro' if self.several_act else 'suo'} {noun}"
+    def your(self, zone: str, holder: str = "") -> str:
+        return self.owned("you" if (holder or self.actor) == "you" else "actor", self.zone(zone))
+
+    def owned(self, whose: str, phrase: Phrase) -> str:
+        """Il tuo mazzo, i loro personaggi."""
+        own = ("tuo", "tua", "tuoi", "tue") if whose == "you" else ("suo", "sua", "suoi", "sue")
+        word = "loro" if self.several_act and whose != "you" else self.form(own, phrase)
+        return f"{self.form(('il', 'la', 'i', 'le'), phrase)} {word} {phrase.text}"
 
     def subject(self, phrase: Phrase) -> str:
         return "" if phrase.pronoun else phrase.text
@@ -334,7 +332,7 @@ class Italian(ItalianWords):
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
             put = self.with_pronoun("put", self.form(self.OBJECT, phrase), "order" if voice == "bare" else voice)
-            text += f", poi {put} in fondo a {self.your('mazzo')} invece che in {self.your('scarti')}"
+            text += f", poi {put} in fondo a {self.your('deck')} invece che in {self.your('discard')}"
         return text
 
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
