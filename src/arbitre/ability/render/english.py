@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render import english_words
 from arbitre.ability.render.phrases import Phrase, Voice
-from arbitre.ability.render.tongue import Case, Clause, Modifier, Tense
+from arbitre.ability.render.speech import Speech, Tense
+from arbitre.ability.render.tongue import Case, Clause, Modifier
 from arbitre.ability.render.walk import Walk
 
-VERB = re.compile(r"<([^<>]+)>")
 # Third person, past, participle, where they are not formed by rule.
 IRREGULAR = {
     "be": ("is", "was", "been"),
@@ -31,6 +30,7 @@ IRREGULAR = {
     "pay": ("pays", "paid", "paid"),
     "put": ("puts", "put", "put"),
     "send": ("sends", "sent", "sent"),
+    "sing": ("sings", "sang", "sung"),
     "spend": ("spends", "spent", "spent"),
     "take": ("takes", "took", "taken"),
     "tear": ("tears", "tore", "torn"),
@@ -61,58 +61,67 @@ def forms(verb: str) -> tuple[str, str, str]:
     return verb + "s", verb + "ed", verb + "ed"
 
 
-class English(Walk):
-    TEXTS: ClassVar[Mapping[str, str]] = english_words.TEXTS
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = english_words.TRAITS
-    OWNERS: ClassVar[Mapping[str, str]] = english_words.OWNERS
-    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = english_words.NOUNS
-    COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = {}
+def base(third: str) -> str:
+    """Draw of draws, ready of readies."""
+    for verb, (form, *_) in IRREGULAR.items():
+        if form == third:
+            return verb
+    if third.endswith("ies"):
+        return third[:-3] + "y"
+    return third.removesuffix("es" if third.endswith(("ches", "shes", "sses", "xes")) else "s")
+
+
+class EnglishGrammar(Speech):
+    """How English forms its verbs."""
+
     AND: ClassVar[str] = " and "
     OR: ClassVar[str] = " or "
-    QUOTES: ClassVar[tuple[str, str]] = ('"', '"')
     COLON: ClassVar[str] = ":"
     YOU: ClassVar[Phrase] = Phrase("you")
-    NONE_IS_PLURAL: ClassVar[bool] = True
 
     def serial_comma(self, count: int) -> str:
         return "," if count > 2 else ""
 
-    def keyword_name(self, keyword: str) -> str:
-        return keyword
-
-    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
-        negate = not yes
-
-        def form(found: re.Match[str]) -> str:
-            nonlocal negate
-            said = self.form(found[1], voice, tense, negate)
-            negate = False
-            return said
-
-        return VERB.sub(form, text)
-
-    def form(self, verb: str, voice: Voice, tense: Tense, negate: bool) -> str:
+    def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
         third, past, participle = forms(verb)
-        no = " not" if negate else ""
         if voice in ("order", "bare"):
-            return f"do not {verb}" if negate and voice == "order" else ("not " if negate else "") + verb
+            return verb
         one = voice == "one"
         if tense == "perfect":
-            return f"{'has' if one else 'have'}{no} {participle}"
+            return f"{'has' if one else 'have'} {participle}"
         if verb == "be":
-            now = "is" if one else "are"
-            return (("was" if one else "were") if tense == "past" else now) + no
-        if tense == "past":
-            return f"did not {verb}" if negate else past
-        if negate:
-            return f"{'does' if one else 'do'} not {verb}"
-        return third if one else verb
+            return ("was" if one else "were") if tense == "past" else "is" if one else "are"
+        return past if tense == "past" else third if one else verb
+
+    def deny(self, verb: str, said: str, voice: Voice, tense: Tense) -> str:
+        if voice == "bare":
+            return f"not {verb}"
+        if voice == "order":
+            return f"do not {verb}"
+        if tense == "perfect" or verb == "be":
+            first, *rest = said.split(" ")
+            return " ".join([first, "not", *rest])
+        do = "did" if tense == "past" else "does" if voice == "one" else "do"
+        return f"{do} not {verb}"
 
     def agree(self, text: str, noun: Phrase) -> str:
         return text
 
     def euphony(self, text: str) -> str:
         return text
+
+
+class English(EnglishGrammar, Walk):
+    TEXTS: ClassVar[Mapping[str, str]] = english_words.TEXTS
+    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = english_words.TRAITS
+    OWNERS: ClassVar[Mapping[str, str]] = english_words.OWNERS
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = english_words.NOUNS
+    COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    QUOTES: ClassVar[tuple[str, str]] = ('"', '"')
+    NONE_IS_PLURAL: ClassVar[bool] = True
+
+    def keyword_name(self, keyword: str) -> str:
+        return keyword
 
     def can(self, who: Phrase) -> str:
         return "may"

@@ -9,7 +9,8 @@ from typing import ClassVar
 from arbitre.ability.render import french_words
 from arbitre.ability.render import nodes as n
 from arbitre.ability.render.phrases import Phrase, Voice
-from arbitre.ability.render.tongue import Case, Clause, Modifier, Tense
+from arbitre.ability.render.speech import Speech, Tense
+from arbitre.ability.render.tongue import Case, Clause, Modifier
 from arbitre.ability.render.walk import Walk
 
 VOWELS = "aeiouyâàéèêëîïôûAEIOUÂÀÉÈÊÎÔ"
@@ -21,7 +22,6 @@ EUPHONY: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bà les?\b(?= )"), lambda found: "au" if found[0] == "à le" else "aux"),
 ]
 THIS = re.compile(rf"\bce (?=[{VOWELS}])")
-VERB = re.compile(r"<([^<>]+)>")
 # Vous, il, ils, past participle; verbs in -er go by rule.
 IRREGULAR = {
     "appartenir": ("appartenez", "appartient", "appartiennent", "appartenu"),
@@ -83,21 +83,14 @@ def ending(noun: Phrase) -> str:
     return ("e" if noun.feminine else "") + ("s" if noun.plural else "")
 
 
-class French(Walk):
-    TEXTS: ClassVar[Mapping[str, str]] = french_words.TEXTS
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = french_words.TRAITS
-    OWNERS: ClassVar[Mapping[str, str]] = french_words.OWNERS
-    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = french_words.NOUNS
-    COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = {}
+class FrenchGrammar(Speech):
+    """How French forms its verbs and runs words into each other."""
+
     AND: ClassVar[str] = " et "
     OR: ClassVar[str] = " ou "
-    QUOTES: ClassVar[tuple[str, str]] = ("« ", " »")
-    COLON: ClassVar[str] = " :"
     YOU: ClassVar[Phrase] = Phrase("vous")
-    NONE_IS_PLURAL: ClassVar[bool] = False
 
     def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
-        negate = not yes
         if yes and tense in ("now", "wished"):
 
             def clitic(found: re.Match[str]) -> str:
@@ -108,17 +101,7 @@ class French(Walk):
 
             text = OBJECT.sub(clitic, text, count=1)
             text = TO_OBJECT.sub(dative, text, count=1)
-
-        def form(found: re.Match[str]) -> str:
-            nonlocal negate
-            said = self.form(found[1], voice, who, tense)
-            if negate:
-                first, *rest = said.split(" ") if tense != "now" else [said]
-                said = " ".join(["ne", said, "pas"]) if not rest else " ".join(["ne", first, "pas", *rest])
-            negate = False
-            return said
-
-        return self.agree(VERB.sub(form, text), who)
+        return super().conjugate(text, voice, who, tense, yes)
 
     def with_pronoun(self, verb: str, pronoun: str, voice: Voice, who: Phrase, tense: Tense) -> str:
         """Détruisez-le; le détruire; qu'il le détruise."""
@@ -138,19 +121,37 @@ class French(Walk):
         said = "s'" + said if verb.startswith("se ") else said
         return f"{said} {participle}{ending(who) if verb in WITH_BE else ''}"
 
+    def deny(self, verb: str, said: str, voice: Voice, tense: Tense) -> str:
+        first, *rest = said.split(" ") if tense != "now" else [said]
+        return " ".join(["ne", first, "pas", *rest])
+
     def agree(self, text: str, noun: Phrase) -> str:
         if noun.plural and not noun.feminine:
             text = text.replace("s°", "s")
         return text.replace("°", ending(noun)).replace("~", "s" if noun.plural else "")
 
+    def euphony(self, text: str) -> str:
+        text = NOUN.sub(r"\1", text)
+        for pattern, replacement in EUPHONY:
+            text = pattern.sub(replacement, text)
+        return text
+
+
+class French(FrenchGrammar, Walk):
+    TEXTS: ClassVar[Mapping[str, str]] = french_words.TEXTS
+    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = french_words.TRAITS
+    OWNERS: ClassVar[Mapping[str, str]] = french_words.OWNERS
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = french_words.NOUNS
+    COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    QUOTES: ClassVar[tuple[str, str]] = ("« ", " »")
+    COLON: ClassVar[str] = " :"
+    NONE_IS_PLURAL: ClassVar[bool] = False
+
     def thing(self, key: str, plural: bool = False) -> Phrase:
         return super().thing(key, plural or key in ALWAYS_SEVERAL)
 
     def euphony(self, text: str) -> str:
-        text = NOUN.sub(r"\1", text).replace("¤m", "").replace("¤f", "")
-        for pattern, replacement in EUPHONY:
-            text = pattern.sub(replacement, text)
-        return text
+        return super().euphony(text.replace("¤m", "").replace("¤f", ""))
 
     def can(self, who: Phrase) -> str:
         return "pouvez" if who == self.YOU else "peuvent" if who.plural else "peut"

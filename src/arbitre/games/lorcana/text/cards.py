@@ -22,12 +22,6 @@ class Descriptions(Words):
 
     # -- agreement ----------------------------------------------------------------------------------------------------
 
-    def agree(self, text: str, phrase: Phrase) -> str:
-        return text.replace("*", self.ending(phrase))
-
-    def form(self, forms: tuple[str, str, str, str], phrase: Phrase) -> str:
-        return forms[2 * phrase.plural + phrase.feminine]
-
     def many(self, sign: n.Compare, count: int) -> bool:
         """Whether a noun with this number beside it is in the plural."""
         return count > 1 or (self.ONE_OR_MORE_PLURAL and (count == 0 or sign in (">=", "<=")))
@@ -39,14 +33,12 @@ class Descriptions(Words):
 
     def pick(self, key: str, phrase: Phrase) -> str:
         """A pattern with a form for one and, after a bar, a form for several."""
-        one, bar, many = self.SAY[key].partition("|")
+        one, bar, many = self.TEXTS[key].partition("|")
         return self.agree(many if bar and phrase.plural else one, phrase)
 
     def gendered(self, key: str, card: Phrase, **slots: str) -> str:
         """A pattern that has another form for what is feminine."""
-        return self.SAY[f"{key} f" if self.feminine(card) and f"{key} f" in self.SAY else key].format(
-            card.text, **slots
-        )
+        return self.t(f"{key} f" if self.feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
 
     # -- names and players --------------------------------------------------------------------------------------------
 
@@ -57,14 +49,14 @@ class Descriptions(Words):
         return self.CLASSES.get(name, name)
 
     def universal(self, name: str) -> str:
-        return self.SAY["universal"].format(name)
+        return self.t("universal", name)
 
     def onto(self, name: str, classes: tuple[str, ...]) -> str:
-        return self.euphony(self.SAY["onto"].format(name, self.listed([self.classed(c) for c in classes], self.OR)))
+        return self.euphony(self.t("onto", name, self.listed([self.classed(c) for c in classes], self.OR)))
 
     def player(self, players: n.Players) -> Phrase:
         if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
-            return Phrase(self.SAY["challenging player"])
+            return Phrase(self.TEXTS["challenging player"])
         return Phrase(self.PLAYERS[players])
 
     def somebody(self, player: str) -> Phrase:
@@ -88,13 +80,13 @@ class Descriptions(Words):
     def zone_of(self, zone: str, player: n.Players) -> str:
         if player in ("you", "actor", self.actor):
             return self.your(zone, "you" if player == "you" else "")
-        return self.zoned(self.SAY["zone of"], zone, self.SAY.get(f"of {player}", self.player(player).text))
+        return self.zoned(self.TEXTS["zone of"], zone, self.TEXTS.get(f"of {player}", self.player(player).text))
 
     def deck_of(self, player: n.Players) -> str:
         return self.zone_of("deck", player)
 
     def for_each_of(self, players: n.Players) -> str:
-        return f"{self.SAY['for']} {self.player(players).text}"
+        return f"{self.TEXTS['for']} {self.player(players).text}"
 
     # -- targets ------------------------------------------------------------------------------------------------------
 
@@ -209,7 +201,7 @@ class Descriptions(Words):
             noun = self.plain("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=self.called_by(noun, known.role))
         if ref == "rest":
-            return Phrase(self.SAY["the rest" if known.plural else "the other"], known.plural, True)
+            return Phrase(self.TEXTS["the rest" if known.plural else "the other"], known.plural, True)
         if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
             noun = noun if known.what == "song" else self.plain("card")
             return noun._replace(text=self.pointed(noun, True))
@@ -230,10 +222,10 @@ class Descriptions(Words):
     def top(self, target: n.TopOfDeck) -> Phrase:
         deck = self.deck_of(target.player)
         if target.count == 1:
-            return Phrase(self.SAY["top card"].format(deck), False, True)
+            return Phrase(self.t("top card", deck), False, True)
         if isinstance(target.count, int):
-            return Phrase(self.SAY["top cards"].format(target.count, deck), True, True)
-        text = self.SAY["cards from top"].format(self.SAY["number of cards"], deck)
+            return Phrase(self.t("top cards", target.count, deck), True, True)
+        text = self.t("cards from top", self.TEXTS["number of cards"], deck)
         return Phrase(text + self.equal_to(self.quantity(target.count)), True, True)
 
     # -- descriptions -------------------------------------------------------------------------------------------------
@@ -272,7 +264,7 @@ class Descriptions(Words):
         if as_card:
             card = self.plain("card", plural)
             names = self.listed([self.type_name(kind) for kind in kinds], self.joint)
-            text = self.SAY["type card"].format(card=card.text, type=names)
+            text = self.t("type card", card=card.text, type=names)
             return card if kinds == ("card",) else card._replace(text=text)
         text = self.listed([self.NOUNS[kind][plural] for kind in kinds], self.joint)
         return Phrase(text, plural, all(kind in self.FEMININE for kind in kinds))
@@ -296,11 +288,11 @@ class Descriptions(Words):
         kind = self.noun(self.kinds(select)[0], plural, as_card)
         extra = [*extra, (self.PLACE_AT, place.strip())]
         if select.other or select.besides:
-            extra.append((self.OTHER_AT, self.form(self.OTHER, kind)))
+            extra.append((self.OTHER_AT, self.suited(self.OTHER, kind)))
         if select.whose == "opponents" and select.zone == "play":
-            extra.append((self.OPPOSING_AT, self.form(self.OPPOSING, kind)))
+            extra.append((self.OPPOSING_AT, self.suited(self.OPPOSING, kind)))
         if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
-            extra.append((self.OWNER_AT, f"{self.SAY['of']} {self.SAY[f'of {select.whose}']}"))
+            extra.append((self.OWNER_AT, f"{self.TEXTS['of']} {self.TEXTS[f'of {select.whose}']}"))
         return self.nominal(select, plural, as_card, extra)
 
     def so_many(self, select: n.Select, sign: n.Compare, count: int, plural: bool, as_card: bool = False) -> Phrase:
@@ -317,19 +309,19 @@ class Descriptions(Words):
     def place(self, select: n.Select, word: str = "from") -> str:
         """Of your discard, in your hand."""
         if select.zone == "looked":
-            return " " + self.SAY["among them"]
+            return " " + self.TEXTS["among them"]
         if select.zone == "hand or discard":
             hand, discard = (self.place(replace(select, zone=zone), word) for zone in ("hand", "discard"))
             return hand + self.OR + discard.strip()
         if select.zone == "under":
-            return " " + self.SAY["under"] + " " + self.this(False).text
+            return " " + self.TEXTS["under"] + " " + self.this(False).text
         if self.is_own(select):
             zone = self.your(select.zone, "you" if self.told(select.whose) == "you" else "actor")
-            return f" {self.SAY[word]} {zone}"
+            return f" {self.TEXTS[word]} {zone}"
         if select.whose == "chosen opponent" or select.whose == "chosen player":
-            return " " + self.zoned(self.SAY[f"{word} player's"], select.zone, self.SAY[f"of {select.whose}"])
+            return " " + self.zoned(self.TEXTS[f"{word} player's"], select.zone, self.TEXTS[f"of {select.whose}"])
         whose = "opponents'" if select.whose == "opponents" else "any"
-        return " " + self.zoned(self.SAY[f"{word} {whose}"], select.zone)
+        return " " + self.zoned(self.TEXTS[f"{word} {whose}"], select.zone)
 
     def cards_in(self, select: n.Select) -> tuple[n.Select, bool]:
         """A description without "here", and whether it said so."""
@@ -350,20 +342,20 @@ class Descriptions(Words):
         return cards.whose == "any" and not cards.other and n.InChallenge in map(type, cards.where)
 
     def here(self, clause: bool) -> str:
-        return " " + self.SAY["here"]
+        return " " + self.TEXTS["here"]
 
     def each(self, select: n.Select, distributive: bool) -> Phrase:
         if select.zone != "play":
             cards = self.described(select, True, True, self.place(select))
-            return cards._replace(text=f"{self.form(self.ALL, cards)} {self.the(cards)}")
+            return cards._replace(text=f"{self.suited(self.ALL, cards)} {self.the(cards)}")
         many, one = self.described(select, True), self.described(select)
         if distributive:
             if self.is_own(select):
-                return one._replace(text=f"{self.agree(self.SAY['each of'], one)} {self.own(select.whose, many)}")
-            return one._replace(text=f"{self.SAY['each']} {one.text}")
+                return one._replace(text=f"{self.agree(self.TEXTS['each of'], one)} {self.own(select.whose, many)}")
+            return one._replace(text=f"{self.TEXTS['each']} {one.text}")
         if self.is_own(select):
             return many._replace(text=self.own(select.whose, many))
-        return many._replace(text=f"{self.form(self.ALL, many)} {self.the(many)}")
+        return many._replace(text=f"{self.suited(self.ALL, many)} {self.the(many)}")
 
     def every(self, cards: Cards) -> Phrase:
         if cards == "this":
@@ -377,7 +369,7 @@ class Descriptions(Words):
     def one_of(self, select: n.Select, yes: bool = True) -> Phrase:
         """One of your characters."""
         one, many = self.described(select), self.described(select, True)
-        some = self.agree(self.SAY["one of" if yes else "none of"], one)
+        some = self.agree(self.TEXTS["one of" if yes else "none of"], one)
         return one._replace(text=f"{some} {self.own(select.whose, many)}")
 
     def indefinite(self, select: n.Select, yes: bool) -> Phrase:
@@ -401,11 +393,11 @@ class Descriptions(Words):
         return self.indefinite(self.apart(replace(select, other=True))[0], True)
 
     def counting(self, select: n.Select) -> str:
-        return f"{self.SAY['for each']} {self.counted(select, False)}"
+        return f"{self.TEXTS['for each']} {self.counted(select, False)}"
 
     def done_way(self, select: n.Select, cards: Phrase) -> str:
         """Cards something was done to this way."""
-        return f"{self.agree(self.ROLES.get(select.among, select.among), cards)} {self.SAY['this way']}"
+        return f"{self.agree(self.ROLES.get(select.among, select.among), cards)} {self.TEXTS['this way']}"
 
     def counted(self, select: n.Select, plural: bool) -> str:
         if select.among:
@@ -415,25 +407,25 @@ class Descriptions(Words):
             return self.described(select, plural, True, self.place(select, "in")).text
         bare, here = self.apart(select)
         text = self.described(bare, plural).text
-        have = self.SAY.get(f"that {self.told(select.whose)} has", "")
+        have = self.TEXTS.get(f"that {self.told(select.whose)} has", "")
         if have:
             text += " " + have
         if here or self.cards_in(select)[1]:
             return f"{text} {here}".rstrip()
-        return f"{text} {self.SAY['in play']}" if have or select.whose == "any" else text
+        return f"{text} {self.TEXTS['in play']}" if have or select.whose == "any" else text
 
     def each_of(self, phrase: Phrase) -> str:
-        return f"{self.SAY['for']} {self.agree(self.SAY['each of'], phrase._replace(plural=False))} {phrase.text}"
+        return f"{self.TEXTS['for']} {self.agree(self.TEXTS['each of'], phrase._replace(plural=False))} {phrase.text}"
 
     def some_cards(self, count: int) -> str:
         return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
 
     def one_or_more_cards(self) -> str:
-        return self.SAY["1 or more cards"]
+        return self.TEXTS["1 or more cards"]
 
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
-        some = self.agree(self.SAY["one or more of"], one)
+        some = self.agree(self.TEXTS["one or more of"], one)
         return one._replace(text=f"{some} {self.own(select.whose, many)}")
 
     # -- filters ------------------------------------------------------------------------------------------------------
@@ -460,34 +452,34 @@ class Descriptions(Words):
             case n.Ink():
                 return self.INKS.get(part.ink, part.ink)
             case n.Not(filter=n.TypeIs() as inner):
-                return self.SAY["non"] + self.listed([self.type_name(kind) for kind in inner.any], self.OR)
+                return self.TEXTS["non"] + self.listed([self.type_name(kind) for kind in inner.any], self.OR)
             case n.Exerted():
-                return self.agree(self.SAY["exerted" if part.value else "ready"], noun)
+                return self.agree(self.TEXTS["exerted" if part.value else "ready"], noun)
             case n.InChallenge(role="challenged" | "challenging" as role, against=()):
                 return self.agree(self.ROLES[role], noun)
             case n.Damaged():
-                return self.agree(self.SAY["damaged" if part.value else "undamaged"], noun)
+                return self.agree(self.TEXTS["damaged" if part.value else "undamaged"], noun)
             case n.Named():
                 names = self.listed([self.name(name) for name in part.names], self.OR)
-                return f"{self.agree(self.SAY['named'], noun)} {names}"
+                return f"{self.agree(self.TEXTS['named'], noun)} {names}"
             case n.NamedCard():
-                return self.SAY["of that name"]
+                return self.TEXTS["of that name"]
             case n.HasKeyword():
-                return f"{self.SAY['with']} {self.keyword_name(part.keyword)}"
+                return f"{self.TEXTS['with']} {self.keyword_name(part.keyword)}"
             case n.Not(filter=n.HasKeyword() as inner):
-                return f"{self.SAY['without']} {self.keyword_name(inner.keyword)}"
+                return f"{self.TEXTS['without']} {self.keyword_name(inner.keyword)}"
             case n.StatIs(stat="cost") if isinstance(part.than, int):
-                return f"{self.SAY['costing']} {self.stat_value(part, noun)}"
+                return f"{self.TEXTS['costing']} {self.stat_value(part, noun)}"
             case n.StatIs():
-                return f"{self.SAY['having']} {self.stat_value(part, noun)}"
+                return f"{self.TEXTS['having']} {self.stat_value(part, noun)}"
             case n.StatThanEach():
-                return f"{self.SAY['having']} {self.stat_than_each(part)}"
+                return f"{self.TEXTS['having']} {self.stat_than_each(part)}"
             case n.Inkable(value=True):
-                return f"{self.SAY['with']} {self.SAY['inkwell symbol']}"
+                return f"{self.TEXTS['with']} {self.TEXTS['inkwell symbol']}"
             case n.AtLocation(value=True):
-                return self.SAY["at a location"]
+                return self.TEXTS["at a location"]
             case n.Here():
-                return self.SAY["here"]
+                return self.TEXTS["here"]
             case _:
                 return None
 
@@ -506,27 +498,27 @@ class Descriptions(Words):
         if sign == ">" or sign == "<":
             sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
         if part.stat == "cards under":
-            under = f" {self.SAY['under']} {self.strong(noun._replace(pronoun=True))}"
+            under = f" {self.TEXTS['under']} {self.strong(noun._replace(pronoun=True))}"
             return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
         if part.stat == "damage":
             return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
         if part.stat in self.SYMBOLS:
             if sign == "=" and number == 0:
-                return self.SAY["none of it"].format(self.a(Phrase(word, feminine=feminine)), word)
+                return self.t("none of it", self.a(Phrase(word, feminine=feminine)), word)
             value = f"{number} {word}"
         else:
-            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.SAY['of']} {number}"
+            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.TEXTS['of']} {number}"
         key = {">=": "or more", "<=": "or less", "=": "exactly"}.get(sign, "not")
-        return self.SAY[f"value {key}"].format(value)
+        return self.t(f"value {key}", value)
 
     def stat_than_each(self, part: n.StatThanEach) -> str:
         stat = self.stat_name(part.stat)
         compared = f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)}"
-        that = self.SAY["that of f" if stat.feminine else "that of"]
+        that = self.TEXTS["that of f" if stat.feminine else "that of"]
         return f"{compared} {that} {self.each(part.cards, True).text}"
 
     def which(self, predicate: str) -> str:
-        return f"{self.SAY['which']} {predicate}"
+        return f"{self.TEXTS['which']} {predicate}"
 
     def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
         be = self.pick("is" if yes else "is not", subject)
@@ -536,9 +528,9 @@ class Descriptions(Words):
                 return self.did(part, subject, yes)
             case n.Named():
                 names = self.listed([self.name(name) for name in part.names], self.OR)
-                return f"{be} {self.agree(self.SAY['named'], subject)} {names}"
+                return f"{be} {self.agree(self.TEXTS['named'], subject)} {names}"
             case n.NamedCard():
-                return f"{be} {self.SAY['the named card']}"
+                return f"{be} {self.TEXTS['the named card']}"
             case n.Classified():
                 classes = [self.classed(c) for c in part.any]
                 if self.is_single(subject):
@@ -554,24 +546,26 @@ class Descriptions(Words):
                 damaged = "is undamaged" if yes else "is damaged"
                 return self.pick(("is damaged" if yes else "is not damaged") if part.value else damaged, subject)
             case n.Exerted():
-                return f"{be} {self.agree(self.SAY['exerted' if part.value else 'ready'], subject)}"
+                return f"{be} {self.agree(self.TEXTS['exerted' if part.value else 'ready'], subject)}"
             case n.HasKeyword():
                 return f"{have} {self.keyword_name(part.keyword)}"
             case n.Here():
-                return f"{self.pick('lies' if yes else 'lies not', subject)} {self.SAY['here']}"
+                return f"{self.pick('lies' if yes else 'lies not', subject)} {self.TEXTS['here']}"
             case n.AtLocation():
-                return f"{self.pick('lies' if yes == part.value else 'lies not', subject)} {self.SAY['at a location']}"
+                return (
+                    f"{self.pick('lies' if yes == part.value else 'lies not', subject)} {self.TEXTS['at a location']}"
+                )
             case n.Ink():
                 return f"{be} {self.INKS.get(part.ink, part.ink)}"
             case n.Inkable():
-                return f"{self.pick('has' if yes == part.value else 'has not', subject)} {self.SAY['inkwell symbol']}"
+                return f"{self.pick('has' if yes == part.value else 'has not', subject)} {self.TEXTS['inkwell symbol']}"
             case n.InChallenge():
                 if not part.against:
-                    return f"{be} {self.agree(self.SAY['in challenge ' + part.role], subject)}"
+                    return f"{be} {self.agree(self.TEXTS['in challenge ' + part.role], subject)}"
                 other = self.a(self.described(n.Select(where=part.against)))
-                return f"{be} {self.agree(self.SAY['in challenge with ' + part.role], subject).format(other)}"
+                return f"{be} {self.agree(self.TEXTS['in challenge with ' + part.role], subject).format(other)}"
             case n.SameNameAs():
-                return f"{have} {self.SAY['same name'].format(self.spoken_of(self.slot(part.ref)).text)}"
+                return f"{have} {self.t('same name', self.spoken_of(self.slot(part.ref)).text)}"
             case n.TypeIs():
                 kinds = [self.plain(kind, not self.is_single(subject)) for kind in part.any]
                 return f"{be} {self.listed([k.text if k.plural else self.a(k) for k in kinds], self.OR)}"
@@ -579,8 +573,8 @@ class Descriptions(Words):
                 return f"{be} {self.pick('dry', subject)}"
             case n.Playable():
                 text = self.pick("can be played" if yes else "can't be played", subject)
-                text = text.format(self.SAY.get(f"played {part.way}", ""), self.way_played(part.way, subject))
-                return text if part.free else f"{text} {self.SAY['by paying']}"
+                text = text.format(self.TEXTS.get(f"played {part.way}", ""), self.way_played(part.way, subject))
+                return text if part.free else f"{text} {self.TEXTS['by paying']}"
             case _:
                 return self.predicate_of_several(part, subject, yes)
 
@@ -599,4 +593,4 @@ class Descriptions(Words):
 
     def way_played(self, way: n.PlayWay, phrase: Phrase) -> str:
         """By Shift, with or without it, or as if it were in hand."""
-        return "" if way == "play" else self.agree(self.SAY[f"way {way}"], phrase)
+        return "" if way == "play" else self.agree(self.TEXTS[f"way {way}"], phrase)

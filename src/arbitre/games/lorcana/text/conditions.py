@@ -33,7 +33,7 @@ class Conditions(Amounts):
                 return self.is_so(node, yes)
             case n.During():
                 own = (node.turn == "your turn") == yes
-                return self.SAY["it is your turn" if own else "it is opponents' turn"]
+                return self.TEXTS["it is your turn" if own else "it is opponents' turn"]
             case n.Happened():
                 return self.happened(node, yes) + self.this_turn()
             case n.PlayedBy():
@@ -41,9 +41,9 @@ class Conditions(Amounts):
             case n.SomePlayer():
                 return self.some_player(node, yes)
             case n.FirstTurn():
-                return self.SAY["first turn" if yes else "not first turn"]
+                return self.TEXTS["first turn" if yes else "not first turn"]
             case n.FirstPlayer():
-                return self.SAY["first player" if yes else "not first player"]
+                return self.TEXTS["first player" if yes else "not first player"]
             case n.InZone():
                 return self.in_zone(node.zone, yes)
             case _:
@@ -119,14 +119,14 @@ class Conditions(Amounts):
         return isinstance(condition, n.Is) and isinstance(condition.target, n.This)
 
     def conditioned(self, word: str, condition: n.Condition) -> str:
-        self.also = self.SAY[f"and {word}"]
-        return f"{self.SAY[word]} {self.condition(condition)}"
+        self.also = self.TEXTS[f"and {word}"]
+        return f"{self.TEXTS[word]} {self.condition(condition)}"
 
     def if_(self, condition: n.Condition) -> str:
         return self.conditioned("if", condition)
 
     def and_if(self, condition: n.Condition) -> str:
-        return self.SAY["and if"] + self.condition(condition)
+        return self.TEXTS["and if"] + self.condition(condition)
 
     def while_(self, condition: n.Condition) -> str:
         return self.conditioned("while", condition)
@@ -139,7 +139,7 @@ class Conditions(Amounts):
         if isinstance(right, int):
             match left:
                 case n.LoreOf():
-                    who = self.SAY.get(f"{self.told(left.player)} has", self.SAY["that player has"])
+                    who = self.TEXTS.get(f"{self.told(left.player)} has", self.TEXTS["that player has"])
                     noun = self.lore(right).partition(" ")[2]
                     return f"{who} {self.number(sign, right, noun)}"
                 case n.StatOf(target=n.This() | n.That() as card):
@@ -161,11 +161,11 @@ class Conditions(Amounts):
                 text = self.so_many(bare, sign, count, True, as_card).text
             return f"{text} {self.pick('is', cards)} {self.done_way(select, cards)}"
         if here:
-            place = " " + self.SAY["here"]
+            place = " " + self.TEXTS["here"]
         elif select.zone == "play":
-            place = " " + self.SAY["in play"]
-        elif select.zone == "hand" and select.whose != "any" and "in hand" in self.SAY:
-            place = " " + self.SAY["in hand"]
+            place = " " + self.TEXTS["in play"]
+        elif select.zone == "hand" and select.whose != "any" and "in hand" in self.TEXTS:
+            place = " " + self.TEXTS["in hand"]
         else:
             theirs = replace(select, whose="that player") if select.whose == "opponents" else select
             place = self.place(theirs, "in")
@@ -181,7 +181,7 @@ class Conditions(Amounts):
             text = self.so_many(bare, sign, count, several, select.zone != "play").text
         no = " no" if none else ""
         key = ("there is" if select.whose == "any" else f"{self.told(select.whose)} has") + no
-        who = self.pick(key if key in self.SAY else f"that player has{no}", cards)
+        who = self.pick(key if key in self.TEXTS else f"that player has{no}", cards)
         return self.located(who, text, place, select.zone == "play" and not here)
 
     def located(self, who: str, cards: str, place: str, in_play: bool) -> str:
@@ -190,13 +190,13 @@ class Conditions(Amounts):
     def is_so(self, node: n.Is, yes: bool) -> str:
         known = self.refs.get(node.target.ref, Referent()) if isinstance(node.target, n.That) else Referent(this=True)
         if self.is_under_this(node):
-            return self.SAY["a card under" if yes else "no card under"].format(self.this(False).text)
+            return self.t("a card under" if yes else "no card under", self.this(False).text)
         subject = self.again() if self.topic and known.this else self.phrase(node.target)
         named = all(isinstance(part, n.Named | n.Classified | n.NamedCard) for part in node.where)
         if not known.this and (named or node.what != "card") and subject.pronoun:
-            it = self.SAY["it is" if yes else "it is not"]
+            it = self.TEXTS["it is" if yes else "it is not"]
             if node.where == (n.NamedCard(),):
-                return f"{it} {self.SAY['the named card']}"
+                return f"{it} {self.TEXTS['the named card']}"
             what = known.what if node.what == "card" else node.what
             return f"{it} {self.a(self.described(n.Select(what, where=node.where), False, known.zone != 'play'))}"
         name = self.subject(subject) if known.this else subject.text
@@ -210,35 +210,35 @@ class Conditions(Amounts):
         return not known and node.where == (n.StatIs("cards under", ">=", 1),)
 
     def this_turn(self) -> str:
-        return " " + self.SAY["this turn"]
+        return " " + self.TEXTS["this turn"]
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
         card = self.phrase(node.target)
-        text = self.agree(self.SAY[f"played by {node.way}" if yes else f"not played by {node.way}"], card)
-        return text.format(card.text, it=self.form(self.OBJECT, card))
+        text = self.agree(self.TEXTS[f"played by {node.way}" if yes else f"not played by {node.way}"], card)
+        return text.format(card.text, it=self.suited(self.OBJECT, card))
 
     def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
         """Un adversaire a plus de cartes en main que vous."""
-        has = self.SAY.get(f"{who} has", self.SAY["that player has"])
+        has = self.TEXTS.get(f"{who} has", self.TEXTS["that player has"])
         if what is None:
             more = self.lore(2).partition(" ")[2]
         else:
             theirs = replace(what, whose="you" if who == "you" else "that player")
             bare, here = self.cards_in(replace(what, whose="any"))
             cards = self.described(bare, True, what.zone != "play").text
-            places = {"play": self.SAY["here" if here else "in play"], "hand": self.SAY.get("in hand", "")}
+            places = {"play": self.TEXTS["here" if here else "in play"], "hand": self.TEXTS.get("in hand", "")}
             place = places.get(what.zone)
             more = cards + (f" {place}" if place else self.place(theirs, "in"))
-        much = self.SAY["more" if sign == ">" else "less" if what is None else "fewer"]
-        return f"{has} {much} {more} {self.SAY.get(f'than {than}', self.SAY['than you'])}"
+        much = self.TEXTS["more" if sign == ">" else "less" if what is None else "fewer"]
+        return f"{has} {much} {more} {self.TEXTS.get(f'than {than}', self.TEXTS['than you'])}"
 
     def with_more_lore(self, sign: n.Compare) -> str:
-        much = self.SAY["more" if sign == ">" else "less"]
-        return f"{self.SAY['having']} {much} {self.lore(2).partition(' ')[2]} {self.SAY['than you']}"
+        much = self.TEXTS["more" if sign == ">" else "less"]
+        return f"{self.TEXTS['having']} {much} {self.lore(2).partition(' ')[2]} {self.TEXTS['than you']}"
 
     def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         text = self.have_cards(replace(select, whose="opponents"), sign, count)
-        return f"{self.SAY['which']} {text.removeprefix(self.SOMEBODY['opponents']).strip()}"
+        return f"{self.TEXTS['which']} {text.removeprefix(self.SOMEBODY['opponents']).strip()}"
 
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
@@ -250,11 +250,11 @@ class Conditions(Amounts):
             one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
             return text.replace(one, each, 1) if players.startswith("each ") else text
         every = {"each opponents": self.PLAYERS["opponents"], "each all": self.PLAYERS["all"]}.get(players)
-        return f"{self.SAY['for']} {every or self.somebody(players).text}, {self.condition(condition)}"
+        return f"{self.TEXTS['for']} {every or self.somebody(players).text}, {self.condition(condition)}"
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
-        place = self.SAY["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
-        return f"{self.this(True).text} {self.SAY['lies' if yes else 'lies not'].partition('|')[0]} {place}"
+        place = self.TEXTS["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
+        return f"{self.this(True).text} {self.TEXTS['lies' if yes else 'lies not'].partition('|')[0]} {place}"
 
     def while_doing(self, part: n.InChallenge) -> str:
         """While being challenged, as said before a sentence about the one challenged; empty if a language says it in

@@ -107,7 +107,7 @@ class Effects(Events):
                 return self.choose(unit.target, voice)
             case n.ChoosePlayer():
                 who = self.SOMEBODY["any" if unit.among == "all" else "opponents"]
-                who = self.SAY[f"any number of {unit.among}"] if unit.any_number else who
+                who = self.TEXTS[f"any number of {unit.among}"] if unit.any_number else who
                 return f"{self.verb('choose', voice)} {who}"
             case n.Count():
                 return f"{self.verb('count', voice)} {self.quantity(unit.amount).text}"
@@ -196,7 +196,7 @@ class Effects(Events):
                 self.refs["looked"] = self.refs["rest"] = Referent(plural=True, zone=unit.zone, whose=unit.player)
                 return self.look_at_zone(unit, voice)
             case n.Repeat():
-                return f"{self.verb('repeat', voice)} {self.SAY['this effect']}"
+                return f"{self.verb('repeat', voice)} {self.TEXTS['this effect']}"
             case n.RevealHand():
                 return f"{self.verb('reveal', voice)} {self.your('hand')}"
             case n.NameCard():
@@ -256,14 +256,14 @@ class Effects(Events):
             tail += self.pick("if able", subject)
         give = voice == "bare" and all(isinstance(part, n.Gets | n.Gains) for part in said.says)
         if give and (self.GIVES_CHOSEN or not subject.chosen):
-            return self.SAY["give"].format(self.said(said, subject, True), subject.text) + tail
-        text = self.said(said, subject, False)
+            return self.t("give", self.told_of_them(said, subject, True), subject.text) + tail
+        text = self.told_of_them(said, subject, False)
         if subject.chosen:
             return self.chosen_does(subject, text + tail, voice)
         clause = f"{self.subject(subject)} {text}{tail}".strip()
-        return f"{self.SAY['decide that']} {clause}" if voice == "bare" else clause
+        return f"{self.TEXTS['decide that']} {clause}" if voice == "bare" else clause
 
-    def said(self, said: Predicate, subject: Phrase, give: bool) -> str:
+    def told_of_them(self, said: Predicate, subject: Phrase, give: bool) -> str:
         own = said.subject in ("this", n.This()) or (isinstance(said.subject, n.Select) and said.subject.whose == "you")
         cant = [part.forbid for part in said.says if isinstance(part, n.Cant)]
         parts = [self.cant(cant, subject, said.duration, own)] if cant else []
@@ -282,7 +282,7 @@ class Effects(Events):
         for part in where:
             word, yes = ("while", True) if isinstance(part, n.InChallenge) else ("unless", False)
             they = subject._replace(text="", pronoun=True, chosen=False)
-            text += f" {self.SAY[word]} {self.subject(they)} {self.predicate_of(part, they, yes)}".replace("  ", " ")
+            text += f" {self.TEXTS[word]} {self.subject(they)} {self.predicate_of(part, they, yes)}".replace("  ", " ")
         return text
 
     def cant(self, forbidden: list[n.Restriction], subject: Phrase, duration: n.Duration, own: bool = False) -> str:
@@ -290,10 +290,10 @@ class Effects(Events):
             return self.pick("no challenge damage", subject)
         deeds = [self.agree(self.FORBIDDEN[forbid], subject) for forbid in forbidden]
         if "ready at start" in forbidden and duration != "during their next turn":
-            deeds[-1] += " " + (self.SAY["at your turn"] if own else self.pick("at their turn", subject))
+            deeds[-1] += " " + (self.TEXTS["at your turn"] if own else self.pick("at their turn", subject))
         if len(deeds) == 1:
             return f"{self.pick('can not', subject)} {deeds[0]}"
-        return f"{self.pick('can neither', subject)} {self.SAY['nor'].join(deeds)}"
+        return f"{self.pick('can neither', subject)} {self.TEXTS['nor'].join(deeds)}"
 
     def said_of(self, part: Said, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
         match part:
@@ -302,18 +302,18 @@ class Effects(Events):
                 stat = self.STATS[part.stat][0]
                 less = self.lessened(part.amount)
                 if less is not None:
-                    return self.pick("suffers", subject), self.SAY["a malus"].format(stat, less.equal)
+                    return self.pick("suffers", subject), self.t("a malus", stat, less.equal)
                 if measure.number is None:
-                    return self.pick("gets", subject), self.SAY["a bonus"].format(stat, measure.equal)
+                    return self.pick("gets", subject), self.t("a bonus", stat, measure.equal)
                 return self.pick("gets" if measure.number >= 0 else "suffers", subject), f"{measure.number:+d} {stat}"
             case n.Gains():
                 gained = self.listed([self.quoted(ability, target) for ability in part.abilities], self.AND)
                 return self.pick("gains", subject), gained
             case n.SingsAs():
-                return self.pick("sings as", subject), self.SAY["singing cost"].format(f"{part.amount:+d}")
+                return self.pick("sings as", subject), self.t("singing cost", f"{part.amount:+d}")
             case n.Can(allow="challenge ready characters"):
                 such = self.described(n.Select("character", where=(n.Exerted(False), *part.whom)), True)
-                return self.pick("can", subject), self.SAY["challenge such"].format(such.text)
+                return self.pick("can", subject), self.t("challenge such", such.text)
             case n.Can():
                 return self.pick("can", subject), self.pick(part.allow, subject)
             case n.Must():
@@ -323,7 +323,7 @@ class Effects(Events):
                 more = self.AND + self.pick("can not gain", subject).format(name) if part.cant_gain else ""
                 return self.pick("loses", subject), name + more
             case n.GainsClass():
-                return self.pick("gains", subject), self.SAY["classification"].format(self.classed(part.classification))
+                return self.pick("gains", subject), self.t("classification", self.classed(part.classification))
             case n.Cant():
                 return self.pick("can not", subject), self.agree(self.FORBIDDEN[part.forbid], subject)
 
@@ -335,9 +335,9 @@ class Effects(Events):
             if said.duration == "during their next turn" and first.forbid == "ready at start":
                 return " " + self.pick("at their next turn", subject)
             if said.duration == "this turn":
-                return " " + self.SAY["rest of this turn"]
+                return " " + self.TEXTS["rest of this turn"]
         if said.duration == "while in play":
-            return " " + self.SAY["while in play"].format(self.this(False).text)
+            return " " + self.t("while in play", self.this(False).text)
         if said.duration in ("during their next turn", "until their next turn"):
             return " " + self.pick(said.duration, subject)
         return self.DURATIONS[said.duration]
@@ -346,14 +346,14 @@ class Effects(Events):
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
         if node.hand == THEIR_HAND:
-            return f"{self.verb('draw', voice)} {self.SAY['until as many']}"
+            return f"{self.verb('draw', voice)} {self.TEXTS['until as many']}"
         if not isinstance(node.hand, int):
-            equal = f"{self.SAY['equal to']} {self.quantity(node.hand).text}"
-            return f"{self.verb('draw', voice)} {self.SAY['until number'].format(equal)}"
-        return f"{self.verb('draw', voice)} {self.SAY['until hand'].format(self.some_cards(node.hand))}"
+            equal = f"{self.TEXTS['equal to']} {self.quantity(node.hand).text}"
+            return f"{self.verb('draw', voice)} {self.t('until number', equal)}"
+        return f"{self.verb('draw', voice)} {self.t('until hand', self.some_cards(node.hand))}"
 
     def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
-        until = self.SAY["until only"].format(self.some_cards(node.hand))
+        until = self.t("until only", self.some_cards(node.hand))
         return f"{self.verb('choose and discard', voice)} {self.NOUNS['card'][1]} {until}"
 
     def discard(self, node: n.Discard, voice: Voice) -> str:
@@ -361,34 +361,34 @@ class Effects(Events):
         hand = self.your("hand")
         if node.all:
             if node.cards.what == "card" and not node.cards.where:
-                return f"{self.verb('discard', voice)} {self.SAY['all hand'].format(hand)}"
+                return f"{self.verb('discard', voice)} {self.t('all hand', hand)}"
             return f"{self.verb('discard', voice)} {self.each(replace(node.cards, whose='actor'), False).text}"
         measure = self.measure(node.amount)
         if measure.number is None:
             plain = not described.where and described.what == "card"
-            cards = self.SAY["number of cards"] if plain else self.described(described, True, True).text
+            cards = self.TEXTS["number of cards"] if plain else self.described(described, True, True).text
             cards += measure.equal
         elif measure.number == 1:
             cards = self.a(self.described(described, False, True)) + measure.each
         else:
             cards = f"{measure.number} {self.described(described, True, True).text}{measure.each}"
         if node.any_number:
-            cards = f"{self.SAY['any number']} {self.described(described, True, True).text}"
+            cards = f"{self.TEXTS['any number']} {self.described(described, True, True).text}"
         elif isinstance(node.amount, n.Tally):
-            cards = self.SAY["that many cards"]
+            cards = self.TEXTS["that many cards"]
         if node.at_random:
-            return f"{self.verb('discard', voice)} {cards} {self.SAY['at random']}"
+            return f"{self.verb('discard', voice)} {cards} {self.TEXTS['at random']}"
         if node.by is not None and node.by not in (node.player, "actor"):
             whose = "your" if node.by == "you" else f"{node.by}'s"
-            choice = self.SAY.get(f"of {whose} choice", self.SAY["of their choice"])
+            choice = self.TEXTS.get(f"of {whose} choice", self.TEXTS["of their choice"])
             return f"{self.verb('discard', voice)} {cards} {choice}"
         return f"{self.verb('discard' if self.shift_cost else 'choose and discard', voice)} {cards}"
 
     def damage(self, amount: n.Amount, up_to: bool = False) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return " " + self.SAY["number of damage"] + measure.equal
-        return f" {self.SAY['up to'] + ' ' if up_to else ''}{self.damages(measure.number)}"
+            return " " + self.TEXTS["number of damage"] + measure.equal
+        return f" {self.TEXTS['up to'] + ' ' if up_to else ''}{self.damages(measure.number)}"
 
     def per(self, amount: n.Amount | None) -> str:
         return "" if amount is None else self.measure(amount).each
@@ -403,11 +403,11 @@ class Effects(Events):
         phrase = self.phrase(node.target, distributive=True)
         thing = self.damage(node.amount, node.up_to) if node.amount is not None else " " + self.all_damage(phrase)
         if node.amount is None and node.up_to:
-            thing = " " + self.SAY["any damage"]
+            thing = " " + self.TEXTS["any damage"]
         return self.act_on("remove", node.target, phrase, voice, self.per(node.amount), thing, "from")
 
     def all_damage(self, phrase: Phrase) -> str:
-        return self.SAY["all damage"]
+        return self.TEXTS["all damage"]
 
     def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
         target = node.target
@@ -416,36 +416,36 @@ class Effects(Events):
         phrase = self.phrase(target, as_card=isinstance(target, n.That) or self.event in ("banished", "leaves play"))
         if zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck):
             hand = self.owners(target, phrase, "hand")
-            return self.act_on("add to hand", target, phrase, voice, f" {self.SAY['to hand']} {hand}")
+            return self.act_on("add to hand", target, phrase, voice, f" {self.TEXTS['to hand']} {hand}")
         return self.take_back(target, phrase, voice)
 
     def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
-        after = f" {self.SAY['into']} {self.owners(node.target, phrase, 'deck')}"
+        after = f" {self.TEXTS['into']} {self.owners(node.target, phrase, 'deck')}"
         return self.act_on("shuffle", node.target, phrase, voice, after)
 
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
-        after = " " + self.SAY[f"deck {node.place}"].format(self.owners(node.target, phrase, "deck"))
+        after = " " + self.t(f"deck {node.place}", self.owners(node.target, phrase, "deck"))
         if phrase.plural:
-            after += self.SAY["in your order" if node.by == "you" else "in any order"]
+            after += self.TEXTS["in your order" if node.by == "you" else "in any order"]
         return self.act_on("put", node.target, phrase, voice, after)
 
     def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
         phrase = self.phrase(node.target)
-        after = f" {self.SAY['into']} {self.owners(node.target, phrase, 'discard')}"
+        after = f" {self.TEXTS['into']} {self.owners(node.target, phrase, 'discard')}"
         return self.act_on("put", node.target, phrase, voice, after)
 
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=True)
-        state = self.SAY["facedown"] + (self.AND + self.agree(self.SAY["exerted"], phrase) if node.exerted else "")
-        after = " " + self.SAY["into inkwell"].format(self.owners(node.target, phrase, "inkwell"), state)
+        state = self.TEXTS["facedown"] + (self.AND + self.agree(self.TEXTS["exerted"], phrase) if node.exerted else "")
+        after = " " + self.t("into inkwell", self.owners(node.target, phrase, "inkwell"), state)
         return self.act_on("ink", node.target, phrase, voice, after)
 
     def put_under(self, node: n.PutUnder, voice: Voice) -> str:
         phrase = self.phrase(node.target)
-        face = self.SAY["facedown" if node.face_down else "faceup"]
-        after = " " + self.SAY["put under"].format(self.strong(self.phrase(node.host)), face)
+        face = self.TEXTS["facedown" if node.face_down else "faceup"]
+        after = " " + self.t("put under", self.strong(self.phrase(node.host)), face)
         return self.act_on("put", node.target, phrase, voice, after)
 
     def pay_less(self, node: n.PayLess) -> str:
@@ -458,10 +458,10 @@ class Effects(Events):
         measure = self.measure(amount)
         ink = f"⬡{measure.equal}" if measure.number is None else f"{abs(measure.number)} ⬡"
         if amount == n.Tally("counted"):
-            ink = self.SAY["that much ink"]
+            ink = self.TEXTS["that much ink"]
         less = "more to pay" if measure.number is not None and measure.number < 0 else "less to pay"
-        text = self.SAY[f"pay {who}" if f"pay {who}" in self.SAY else "pay you"]
-        text = text.format(ink=ink, less=self.SAY[less], what=what) + using
+        text = self.TEXTS[f"pay {who}" if f"pay {who}" in self.TEXTS else "pay you"]
+        text = text.format(ink=ink, less=self.TEXTS[less], what=what) + using
         if self.EACH_LEADS and measure.each:
             return f"{measure.each.strip(' ,')}, {text}"
         return text + measure.each
@@ -481,31 +481,31 @@ class Effects(Events):
             card = self.described(replace(target.cards, whose="any"), several, place=place)
             return card._replace(text=f"{target.count} {card.text}" if several else self.a(card))
         if self.plays_again(target):
-            return phrase._replace(text=f"{phrase.text} {self.SAY['out of']} {self.your('discard')}")
+            return phrase._replace(text=f"{phrase.text} {self.TEXTS['out of']} {self.your('discard')}")
         return phrase
 
     def entering(self, phrase: Phrase) -> str:
         return self.AND + f"{self.subject(phrase._replace(pronoun=True))} {self.pick('enters exerted', phrase)}".strip()
 
     def look_at_zone(self, node: n.LookAtZone, voice: Voice) -> str:
-        zone = self.SAY[f"look at {node.zone}"].format(self.zone_of(node.zone, node.player))
+        zone = self.t(f"look at {node.zone}", self.zone_of(node.zone, node.player))
         return f"{self.verb('look', voice)} {zone}"
 
     def search(self, target: n.Chosen, voice: Voice) -> str:
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
         several = self.is_several(target)
         cards = self.described(target.cards, several, True, self.place(target.cards, "in"))
-        up_to = self.SAY["up to"] + " " if target.up_to else ""
+        up_to = self.TEXTS["up to"] + " " if target.up_to else ""
         text = f"{up_to}{target.count} {cards.text}" if several else up_to + self.a(cards)
         return f"{self.verb('search', voice)} {text}"
 
     def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
         card = self.a(self.described(node.cards, False, True))
-        return f"{self.verb('reveal', voice)} {self.SAY['until revealed'].format(self.deck_of(node.player), card)}"
+        return f"{self.verb('reveal', voice)} {self.t('until revealed', self.deck_of(node.player), card)}"
 
     def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
         other = self.of_choice(node.target)
-        return f"{self.verb('add', voice)} {self.SAY['its strength'].format(self.this(False).text, other)}"
+        return f"{self.verb('add', voice)} {self.t('its strength', self.this(False).text, other)}"
 
     def replace_next(self, node: n.ReplaceNext) -> str:
         lasting = self.DURATIONS[node.duration].strip()
@@ -513,10 +513,10 @@ class Effects(Events):
         lead = f"{self.verb('choose', 'order')} {subject.text}. " if subject.chosen else ""
         instead = f"{self.subject(subject._replace(pronoun=True))} {self.pick('no damage instead', subject)}".strip()
         if node.instead == "onto this card":
-            instead = self.SAY["damage onto"].format(self.this(False).text)
+            instead = self.t("damage onto", self.this(False).text)
         name = self.subject(subject._replace(pronoun=True)) if subject.chosen else subject.text
         would = f"{name} {self.pick('would take damage', subject)}".strip()
-        time = self.SAY["whenever" if node.every_time else "next"].format(would)
+        time = self.t("whenever" if node.every_time else "next", would)
         return f"{lead}{lasting}{', ' if lasting else ''}{time}, {instead}"
 
 

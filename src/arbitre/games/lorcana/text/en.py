@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from arbitre.ability.render.english import base
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
+from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.en_words import BASES, ROLES, VERBS, EnglishWords
+from arbitre.games.lorcana.text.en_words import ROLES, EnglishWords
 from arbitre.games.lorcana.text.words import THEIR_HAND, Case, Predicate, Referent, Role, Said
 
 NOT = "n't"
@@ -23,8 +25,12 @@ class English(EnglishWords):
 
     # -- words ---------------------------------------------------------------------------------------------------
 
-    def serial_comma(self, count: int) -> str:
-        return "," if count > 2 else ""
+    def deny(self, verb: str, said: str, voice: Voice, tense: Tense) -> str:
+        return super().deny(verb, said, voice, tense).replace(" not", NOT)
+
+    def said(self, who: Phrase, what: str, tense: Tense = "now", yes: bool = True) -> str:
+        denied = not yes and not who.text.startswith(self.NOBODY)
+        return super().said(who, what.replace(" no ", " a ") if denied else what, tense, yes)
 
     def elide(self, before: str, after: str) -> str:
         if not before.startswith("put ") or not after.startswith("put "):
@@ -35,11 +41,6 @@ class English(EnglishWords):
     def elide_same(self, before: str, after: str) -> str:
         put, it, *_ = before.split(" ")
         return after.removeprefix(f"{put} {it} ") if put in ("put", "puts") and it == "it" else after
-
-    def verb(self, verb: str, voice: Voice) -> str:
-        if voice == "one":
-            return VERBS[verb][0] if verb in VERBS else verb + "s"
-        return BASES.get(verb, verb)
 
     def player(self, players: n.Players) -> Phrase:
         it = self.refs.get("it", Referent())
@@ -60,8 +61,7 @@ class English(EnglishWords):
 
     def they(self, clause: str) -> str:
         first, space, rest = clause.partition(" ")
-        back = {third: verb for verb, (third, *_) in VERBS.items()}
-        return f"they {back.get(first, first.removesuffix('s'))}{space}{rest}"
+        return f"they {base(first)}{space}{rest}"
 
     def instead(self, clause: str) -> str:
         return f"{clause} instead"
@@ -86,9 +86,6 @@ class English(EnglishWords):
                 return False
 
     # -- articles, pronouns ----------------------------------------------------------------------------------------
-
-    def ending(self, phrase: Phrase) -> str:
-        return ""
 
     def many(self, sign: n.Compare, count: int) -> bool:
         return count != 1 or sign != "="
@@ -306,7 +303,7 @@ class English(EnglishWords):
             return "for each card that was under them"
         if isinstance(amount.target, n.Each):
             self.phrase(amount.target)
-            return self.SAY[f"for each {amount.stat}"].format(self.every(amount.target.cards).text)
+            return self.t(f"for each {amount.stat}", self.every(amount.target.cards).text)
         return super().for_each_on(amount)
 
     def for_each_time(self, when: n.When) -> str:
@@ -316,24 +313,6 @@ class English(EnglishWords):
         return super().for_each_time(when)
 
     # -- events ----------------------------------------------------------------------------------------------------
-
-    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:
-        name = self.subject(who)
-        many = who.plural or name == "you"
-        if verb in ("gain lore", "lose lore", "take damage", "be dealt damage"):
-            verb, space, noun = verb.rpartition(" ")
-            rest = space + noun + rest
-        passive = passive or verb == "exert"  # a character is exerted, whoever does it
-        denied = not yes and not name.startswith(("no ", "none "))
-        third, did, done = VERBS.get(verb, (verb + "s", verb.removesuffix("e") + "ed", verb.removesuffix("e") + "ed"))
-        base = BASES.get(verb, verb)
-        if passive:
-            be = ("were" if many else "was") if past else ("are" if many else "is")
-            return f"{name} {be + NOT if denied else be} {done}{rest}"
-        if denied:
-            do = "didn't" if past else "don't" if many else "doesn't"
-            return f"{name} {do} {base}{rest.replace(' no ', ' a ')}"
-        return f"{name} {did if past else base if many else third}{rest}"
 
     def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
         whose = self.told(select.whose)
@@ -346,11 +325,11 @@ class English(EnglishWords):
             return "while at a location"
         return self.while_(condition)
 
-    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool, yes: bool) -> str:
+    def inked(self, player: Phrase, when: n.When, card: Phrase | None, tense: Tense, yes: bool) -> str:
         if yes:
-            return super().inked(player, when, card, past, yes)
+            return super().inked(player, when, card, tense, yes)
         inkwell = "your inkwell" if player.text == "you" else "their inkwell"
-        return self.say(player, "put", f" any cards into {inkwell}", past=past, yes=yes)
+        return self.said(player, self.t("event not inked", inkwell=inkwell), tense, yes)
 
     # -- conditions --------------------------------------------------------------------------------------------------
 
@@ -599,9 +578,9 @@ class English(EnglishWords):
         gone = self.event in ("banished", "leaves play") and target == n.This()
         phrase = self.phrase(target, as_card=gone)
         back = " back" if target == n.That("looked") and phrase.plural and node.place == "top" else ""
-        place = self.SAY[f"deck {node.place}"].format(self.owners(target, phrase, "deck"))
+        place = self.t(f"deck {node.place}", self.owners(target, phrase, "deck"))
         one = isinstance(target, n.That) and not self.refs.get(target.ref, Referent(plural=True)).plural
-        order = self.SAY["in any order"] if phrase.plural and phrase.text != "one" and not one else ""
+        order = self.TEXTS["in any order"] if phrase.plural and phrase.text != "one" and not one else ""
         text = self.act_on("put", target, phrase, voice, f"{back} {place}{order}")
         return self.that_card(text, target, phrase)
 
@@ -610,7 +589,7 @@ class English(EnglishWords):
         host = self.phrase(node.host).text
         if isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
             host = self.indefinite(node.host.cards, True).text
-        face = self.SAY["facedown" if node.face_down else "faceup"]
+        face = self.TEXTS["facedown" if node.face_down else "faceup"]
         return self.act_on("put", node.target, phrase, voice, f" {face} under {host}")
 
     def play(self, node: n.Play, voice: Voice) -> str:
@@ -670,9 +649,9 @@ class English(EnglishWords):
     def replace_next(self, node: n.ReplaceNext) -> str:
         lasting = self.DURATIONS[node.duration].strip()
         subject = self.subject(self.phrase(node.target))
-        instead = self.SAY["damage onto"].format(self.this(False).text)
+        instead = self.t("damage onto", self.this(False).text)
         if node.instead != "onto this card":
             they = subject == "they" or self.is_person(node.target)
             instead = f"{'they take' if they else 'it takes'} no damage instead"
-        time = self.SAY["whenever" if node.every_time else "next"].format(f"{subject} would be dealt damage")
+        time = self.t("whenever" if node.every_time else "next", f"{subject} would be dealt damage")
         return f"{lasting}{', ' if lasting else ''}{time} {instead}"

@@ -5,44 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from arbitre.ability.render.english import EnglishGrammar
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
-# verb: after one other, past, past participle
-VERBS = {
-    "add to hand": ("puts", "put", "put"),
-    "banish": ("banishes", "banished", "banished"),
-    "be dealt": ("is dealt", "was dealt", "been dealt"),
-    "challenge": ("challenges", "challenged", "challenged"),
-    "choose": ("chooses", "chose", "chosen"),
-    "choose and discard": ("chooses and discards", "discarded", "discarded"),
-    "deal": ("deals", "dealt", "dealt"),
-    "draw": ("draws", "drew", "drawn"),
-    "go": ("moves", "moved", "moved"),
-    "ink": ("puts", "put", "put"),
-    "leave": ("leaves play", "left play", "left play"),
-    "leave discard": ("leaves", "left", "left"),
-    "look": ("looks at", "looked at", "looked at"),
-    "lose": ("loses", "lost", "lost"),
-    "make ready": ("readies", "readied", "readied"),
-    "move": ("moves", "moved", "moved"),
-    "pay": ("pays", "paid", "paid"),
-    "put": ("puts", "put", "put"),
-    "quest": ("quests", "quested", "quested"),
-    "ready": ("readies", "readied", "readied"),
-    "search": ("searches", "searched", "searched"),
-    "sing": ("sings", "sang", "sung"),
-    "take": ("takes", "took", "taken"),
-}
-BASES = {
-    "add to hand": "put",
-    "go": "move",
-    "ink": "put",
-    "leave": "leave play",
-    "leave discard": "leave",
-    "look": "look at",
-    "make ready": "ready",
-}
 # What a card is called by that does not come before its noun.
 ROLES = {
     "left": "{} that left play",
@@ -51,9 +17,8 @@ ROLES = {
 }
 
 
-class EnglishWords(Language):
-    AND = " and "
-    OR = " or "
+class EnglishWords(EnglishGrammar, Language):
+    NOBODY = ("no ", "none ")
     THEN = ", then "
     NEXT = "then, "
     OTHERWISE = "otherwise"
@@ -69,7 +34,6 @@ class EnglishWords(Language):
     CHOOSE_ONE = "one"
     FOLLOWING = "have the following happen"
     QUOTES = ("“", "”")
-    COLON = ":"
     HERE_APART = True
     NONE_IS_PLURAL = True
     EACH_LEADS = True
@@ -199,7 +163,13 @@ class EnglishWords(Language):
     OBJECT = ("it", "it", "them", "them")
     OPPOSING = ("opposing", "opposing", "opposing", "opposing")
     ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-    SAY: ClassVar[Mapping[str, str]] = {
+    VERBS: ClassVar[Mapping[str, str]] = {
+        "add to hand": "<put>",
+        "choose and discard": "<choose> and <discard>",
+        "ink": "<put>",
+        "look": "<look> at",
+    }
+    TEXTS: ClassVar[Mapping[str, str]] = {
         # names and nouns
         "universal": "Universal {}",
         "onto": "{1} {0}",
@@ -218,7 +188,6 @@ class EnglishWords(Language):
         "of": "of",
         "inkwell symbol": "the inkwell symbol",
         "at a location": "at a location",
-        "to a location": "to a location",
         "here": "here",
         "in play": "in play",
         "which": "that",
@@ -282,7 +251,6 @@ class EnglishWords(Language):
         "that actor has": "they have",
         "that that player has": "they have",
         "1 or more cards": "1 or more cards",
-        "1 or more damage": "1 or more damage",
         "some damage": "damage",
         "number of cards": "cards",
         "number of lore": "lore",
@@ -301,6 +269,45 @@ class EnglishWords(Language):
         "for each time": "for each time {}",
         "number of times": "the number of times {}",
         # events
+        "event played": "<play> {card}",
+        "event played on": "<play> {card} on {onto}",
+        "event pays to play": "<pay> {ink} to play {card}",
+        "event make ready": "<ready> {card}",
+        "event readies": "<ready>",
+        "event exerts": "<be> exerted",
+        "event quests": "<quest>",
+        "event leaves play": "<leave> play",
+        "event challenges": "<challenge>",
+        "event challenges other": "<challenge> {card}",
+        "event is challenged": "<be> challenged",
+        "event banishes": "<banish> {card}",
+        "event banished": "<be> banished",
+        "event challenged and banished": "<be> challenged and banished",
+        "event challenging and banished": "<challenge> and <be> banished",
+        "event moves": "<move> to a location",
+        "event moves to": "<move> to {place}",
+        "event moves here": "<move> here",
+        "event moves card here": "<move> {card} here",
+        "event sings": "<sing> {card}",
+        "event draws": "<draw> {card}",
+        "event discards": "<discard> {card}",
+        "event inked": "<be> put {well}",
+        "event not inked": "<put> any cards into {inkwell}",
+        "event takes damage": "<take> damage",
+        "event dealt damage": "<be> dealt damage",
+        "event deals damage": "<deal> damage to {card}",
+        "event put into discard": "<be> put into {discard}",
+        "event leaves discard": "<leave> {discard}",
+        "event heals": "<remove> 1 or more damage from {card}",
+        "event healed": "<be> removed from {card}",
+        "event chosen": "<be> chosen{by}",
+        "event chosen for support": "<be> chosen for Support",
+        "event returned to hand": "<be> returned {to}",
+        "event gains lore": "<gain> lore",
+        "event loses lore": "<lose> lore",
+        "event put under": "<be> put under {card}",
+        "event puts under": "<put> {one} under {card}",
+        "event boosts": "<use> the Boost ability of {card}",
         "when": "when {}",
         "whenever": "whenever {}",
         "first": "the first time {}",
@@ -313,25 +320,18 @@ class EnglishWords(Language):
         "turn of opponents": "of each opponent's turn",
         "turn of its player": "of its player's turn",
         "turn of any": "of each player's turn",
-        "in a challenge": "in a challenge",
-        "challenged and banished": "is challenged and banished",
-        "challenged and banished past": "was challenged and banished",
-        "challenging and banished": "challenges and is banished",
-        "challenging and banished past": "challenged and was banished",
+        "in a challenge": " in a challenge",
         "after the challenge": "after the challenge",
         "challenge ends": "a challenge by {} ends",
         "challenge ended": "a challenge by {} ended",
-        "onto location": "to",
         "into inkwell": "into {} {}",
         "into inkwell of you": "into your inkwell",
         "into inkwell of opponents": "into an opponent's inkwell",
         "into inkwell of any": "into a player's inkwell",
-        "off": "from",
         "by you": "by you",
         "by opponents": "by an opponent",
         "by its player": "by its player",
         "for an action": "for an action",
-        "for Support": "for Support",
         "to hand of you": "to your hand",
         "to hand of opponents": "to an opponent's hand",
         "to hand of any": "to a player's hand",
@@ -345,10 +345,7 @@ class EnglishWords(Language):
         "in one turn": "in a turn",
         "time": "time",
         "many times": "times",
-        "on": "on",
         "ink or less": "{} ⬡ or less",
-        "to play": "to play",
-        "damage to": "damage to",
         "out of play": "from play",
         "out of discard": "from a discard",
         "for source": "for {}",
@@ -469,7 +466,6 @@ class EnglishWords(Language):
         "pay for next lasting": "for the next {} you play{lasting}",
         "pay to move": "to move {moved} to {place}",
         "pay to move here": "to move {moved} here",
-        "boost of": "the Boost ability of {}",
         "using Shift": " using their Shift ability",
         "using their Shift": " using their Shift ability",
         "play from": "you may play {}",

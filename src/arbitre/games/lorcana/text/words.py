@@ -6,12 +6,13 @@ one ability into words and remembers, as a reader does, what has been spoken of 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
+from arbitre.ability.render.speech import Speech, Tense
 from arbitre.games.lorcana import nodes as n
 
 Case = Literal["object", "to", "from", "on"]
@@ -84,11 +85,9 @@ class Predicate(NamedTuple):
     where: tuple[n.Filter, ...] = ()  # only while this holds of them
 
 
-class Words(ABC):
+class Words(Speech):
     """The words and phrases of one language."""
 
-    AND: ClassVar[str]
-    OR: ClassVar[str]
     THEN: ClassVar[str]  # between two clauses: "draw a card, then discard a card"
     NEXT: ClassVar[str]  # before a later sentence: "then, if ..."
     OTHERWISE: ClassVar[str]
@@ -103,8 +102,6 @@ class Words(ABC):
     TIMES: ClassVar[Mapping[int, str]]  # instead of once
     CHOOSE_ONE: ClassVar[str]
     FOLLOWING: ClassVar[str]  # "have the following happen"
-    QUOTES: ClassVar[tuple[str, str]]
-    COLON: ClassVar[str]
     DURATIONS: ClassVar[Mapping[n.Duration, str]]
     DURING: ClassVar[Mapping[str, str]]
     SYMBOLS: ClassVar[dict[n.Stat, str]] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
@@ -127,7 +124,7 @@ class Words(ABC):
     ALL: ClassVar[tuple[str, str, str, str]]
     OBJECT: ClassVar[tuple[str, str, str, str]]  # the pronoun of what something is done to
     ORDINALS: ClassVar[tuple[str, ...]]
-    SAY: ClassVar[Mapping[str, str]]  # short patterns, by what they say
+    VERBS: ClassVar[Mapping[str, str]]  # what is done, by its English verb; without an entry, that verb
     PLACES: ClassVar[dict[type[n.Filter], int]] = {
         n.Classified: 1,
         n.Ink: 1,
@@ -154,11 +151,11 @@ class Words(ABC):
     STATE_LAST = False  # enters play with damage and exerted, or exerted and with damage
     ONE_OR_MORE_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
     OR_MORE: ClassVar[Mapping[n.Compare, str]] = {}  # after the noun: "2 personnages ou plus ayant ..."
+    NOBODY: ClassVar[tuple[str, ...]] = ()  # subjects that deny what is said of them: "no character"
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
-        self.kind = kind
-        self.names = names
+        super().__init__(kind, names)
         self.refs: dict[str, Referent] = {}
         self.actor: n.Players = "you"
         self.several_act = False  # the actor is told of as several: "opponents", not "each opponent"
@@ -180,31 +177,18 @@ class Words(ABC):
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
         self.known: dict[str, Referent] | None = None  # what had been spoken of before that part
 
-    def paragraph(self, sentences: Sequence[str]) -> str:
-        return " ".join(self.sentence(text) for text in sentences if text)
-
-    def sentence(self, text: str) -> str:
-        text = self.euphony(text)
-        first = next((i for i, letter in enumerate(text) if letter.isalpha()), 0)
-        text = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
-        return text if text.endswith((".", "." + self.QUOTES[1])) else text + "."
-
     def told(self, player: str) -> str:
         """Whoever acts in this sentence is "you" where it is told to them."""
         return "you" if player == "actor" and self.actor == "you" else player
 
-    def name(self, name: str) -> str:
-        """A card's name in the language, where it is known."""
-        return self.names.get(name, name)
+    def verb(self, verb: str, voice: Voice) -> str:
+        return self.conjugate(self.VERBS.get(verb, f"<{verb}>"), voice, Phrase(""))
 
-    def listed(self, parts: Sequence[str], word: str) -> str:
-        """A, B and C."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return ", ".join(parts[:-1]) + self.serial_comma(len(parts)) + word + parts[-1]
-
-    def serial_comma(self, count: int) -> str:
-        return ""
+    def said(self, who: Phrase, what: str, tense: Tense = "now", yes: bool = True) -> str:
+        """A clause about a card or a player, who may be spoken of by a pronoun, or not at all."""
+        name = self.subject(who)
+        yes = yes or name.startswith(self.NOBODY)
+        return f"{name} {self.conjugate(what, self.voice(who), who, tense, yes)}".strip()
 
     def elide(self, before: str, after: str) -> str:
         """The second of two joined clauses, without words that need not be said twice."""
@@ -214,14 +198,8 @@ class Words(ABC):
         """The second of two ways to put the same card somewhere, without saying again that it is put."""
         return after
 
-    def euphony(self, text: str) -> str:
-        """Contractions and elisions."""
-        return text
-
     # -- what each language has its own way for --------------------------------------------------------------------
 
-    @abstractmethod
-    def verb(self, verb: str, voice: Voice) -> str: ...
     @abstractmethod
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase: ...
     @abstractmethod
@@ -232,8 +210,6 @@ class Words(ABC):
     def they(self, clause: str) -> str: ...
     @abstractmethod
     def instead(self, clause: str) -> str: ...
-    @abstractmethod
-    def ending(self, phrase: Phrase) -> str: ...
     @abstractmethod
     def a(self, phrase: Phrase) -> str: ...
     @abstractmethod
@@ -273,8 +249,6 @@ class Words(ABC):
     def chosen(self, target: n.Chosen) -> Phrase: ...
     @abstractmethod
     def choose(self, target: n.Chosen, voice: Voice) -> str: ...
-    @abstractmethod
-    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str: ...
     @abstractmethod
     def move_damage(self, node: n.MoveDamage, voice: Voice) -> str: ...
     @abstractmethod
