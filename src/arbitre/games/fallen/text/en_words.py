@@ -1,10 +1,10 @@
-"""The English words of 7 Fallen's card text, over those of The Spoils. `spoils/tongue.py` says how tables are read."""
+"""The English words of 7 Fallen's card text. `ability/render/tongue.py` says how tables are read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.spoils.text.tongue import Modifier
+from arbitre.ability.render.tongue import Modifier
 
 NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "page": ("page", "pages", False),

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.effects import Effects
+from arbitre.games.lorcana.text.statics import Statics
 from arbitre.games.lorcana.text.words import Predicate, Referent, Said
 
 
-class Sequences(Effects):
+class Sequences(Statics):
     """Clauses as sentences."""
 
     def sequence(self, effects: Sequence[n.Effect], voice: Voice = "order", joined: bool = False) -> list[str]:
@@ -483,7 +483,7 @@ class Sequences(Effects):
 class _Narrowed:
     """While this lasts, more is known of what a slot holds."""
 
-    def __init__(self, language: Effects, ref: str, known: Referent) -> None:
+    def __init__(self, language: Statics, ref: str, known: Referent) -> None:
         self.language = language
         self.ref = ref
         self.known = known

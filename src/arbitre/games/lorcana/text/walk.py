@@ -1,8 +1,8 @@
 """The walk through an ability tree, shared by all languages: what is said, in which order, and what is joined to what.
 
-A language says how (`words.py` is what it must know). From bottom to top: `describe.py` (cards, amounts, conditions),
-`events.py` (triggers), `effects.py`, and here the abilities. Text is put together in small letters, sentence by
-sentence; `paragraph` gives the sentences their capitals and full stops.
+A language says how (`words.py` is what it must know). From bottom to top: `cards.py`, `amounts.py`, `conditions.py`,
+`events.py`, `effects.py`, `statics.py`, `sequences.py`, and here the abilities. Text is put together in small letters,
+sentence by sentence; `paragraph` gives the sentences their capitals and full stops.
 """
 
 from __future__ import annotations
