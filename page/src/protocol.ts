@@ -426,6 +426,10 @@ export interface RuleLine {
   number: string
   text: string
   heading?: boolean
+  /** How many headings and rules it stands under. */
+  depth?: number
+  /** The heading it stands under, where rules are looked for. */
+  under?: string
 }
 
 /** The rules of a game, in the book's order; or those that were looked for, the best matches first. */
@@ -449,6 +453,7 @@ export interface RuleText {
   type: "rule"
   number: string
   text: string
+  heading: boolean
   rulings: string[]
   /** Why we ruled so, ruling by ruling. */
   reasons: string[]
@@ -899,6 +904,8 @@ export interface Replay {
   moments: Mark[]
   /** What a scenario shows; "" for a game. */
   title: string
+  /** Those a scenario shows. */
+  rules: string[]
   /** Whether its key also leads to a table where it is still played, or where one has a seat. */
   table: boolean
 }

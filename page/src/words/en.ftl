@@ -451,6 +451,7 @@ course-ended = after your last answer
 rules-open = Read the rules
 rules-games = Games
 rules-search = Look for words or a number
+rules-contents = Contents
 rules-whole = The whole book
 rules-above = Where it stands
 rules-beside = Neighbours

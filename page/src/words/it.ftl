@@ -451,6 +451,7 @@ course-ended = dopo la tua ultima risposta
 rules-open = Leggi le regole
 rules-games = Giochi
 rules-search = Cerca parole o un numero
+rules-contents = Indice
 rules-whole = Tutto il libro
 rules-above = Dove si trova
 rules-beside = Regole vicine

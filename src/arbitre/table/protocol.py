@@ -477,6 +477,10 @@ class RuleLine(Part, frozen=True, kw_only=True):
     number: str
     text: str
     heading: bool = False
+    depth: int = 0
+    """How many headings and rules it stands under."""
+    under: str = ""
+    """The heading it stands under, where rules are looked for."""
 
 
 class Book(Message, frozen=True, kw_only=True, tag="book"):
@@ -501,6 +505,7 @@ class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
 
     number: str
     text: str
+    heading: bool
     rulings: list[str]
     reasons: list[str]
     """Why we ruled so, ruling by ruling."""
@@ -949,6 +954,8 @@ class Replay(Message, frozen=True, kw_only=True, tag="replay"):
     """From its beginning on."""
     title: str
     """What a scenario shows; "" for a game."""
+    rules: list[str]
+    """Those a scenario shows."""
     table: bool
     """Whether its key also leads to a table where it is still played, or where one has a seat."""
 
