@@ -354,7 +354,7 @@ export interface GivenPosition {
 export interface PositionWord {
   /** As scenario files have it. */
   name: string
-  takes: "card" | "cards" | "choice" | "names" | "number" | "other" | "text" | "truth"
+  takes: "amount" | "card" | "cards" | "choice" | "counts" | "names" | "number" | "other" | "seat" | "text" | "truth"
   /** What a reader calls it. */
   label: string
   /** What it can be, and what a reader calls that. */
@@ -369,6 +369,8 @@ export interface PositionWords {
   game: string
   seat: PositionWord[]
   card: PositionWord[]
+  /** What a reader calls cards that files call otherwise, by the files' names. */
+  titles: Record<string, string>
 }
 
 /** A game played on from one of its moments by others: `POST /api/forks`. */

@@ -396,7 +396,7 @@ class GivenPosition(Part, frozen=True, kw_only=True):
     lang: Language = "en"
 
 
-Takes = Literal["card", "cards", "names", "number", "truth", "text", "choice", "other"]
+Takes = Literal["card", "cards", "names", "number", "truth", "text", "choice", "seat", "counts", "amount", "other"]
 
 
 class PositionWord(Part, frozen=True, kw_only=True):
@@ -419,6 +419,8 @@ class PositionWords(Message, frozen=True, kw_only=True, tag="position words"):
     game: str
     seat: list[PositionWord]
     card: list[PositionWord]
+    titles: dict[str, str]
+    """What a reader calls cards that files call otherwise, by the files' names."""
 
 
 class Fork(Part, frozen=True, kw_only=True):
