@@ -111,6 +111,11 @@ class Amounts(Descriptions):
                 return self.t("influence of", faction=self.possess("influence", amount.player))
             case n.PartySize():
                 return self.t(f"party {amount.party}")
+            case n.Printed():
+                return self.of(f"printed {self.stat_key(amount.stat)}", self.phrase(amount.target, "owner"))
+            case n.Highest():
+                cards = self.nominal(amount.cards, True).text
+                return self.t("highest among", stat=self.thing(self.stat_key(amount.stat)).text, cards=cards)
             case n.Minus():
                 return self.less(self.much(amount.amount), self.much(amount.less))
             case n.Half():
@@ -142,6 +147,10 @@ class Amounts(Descriptions):
         several = isinstance(target, n.Each) and not self.is_one(target.cards)
         if key in ("tokens", "damage"):
             return self.t(f"{key} on", card=self.phrase(target, "object").text)
+        if key == "threshold":
+            return self.t("threshold of", card=self.phrase(target, "object").text)
+        if several and isinstance(target, n.Each) and target.cards.among == "removed" and not target.cards.where:
+            return self.t("of removed", stat=self.thing(key).text, deck=self.possess("deck", target.cards.whose))
         if several:
             return self.t("total", stat=self.thing(key).text, cards=self.phrase(target).text)
         return self.of(key, self.phrase(target, "owner"))

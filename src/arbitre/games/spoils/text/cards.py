@@ -62,7 +62,7 @@ class Descriptions(Tongue):
             parts.append((-9, self.t("other")))
         if owned:
             parts += self.place(select)
-        if select.among:
+        if select.among and not self.by_this(select):
             parts.append((7, self.t("among", cards=self.spoken(select.among).text)))
         self.holder = "its controller" if select.whose == "any" else select.whose
         for part in filters:
@@ -74,6 +74,10 @@ class Descriptions(Tongue):
                 parts.append(self.described(part, noun))
         parts.sort(key=lambda part: part[0])
         return noun._replace(text=self.agree(" ".join(text for _, text in parts if text), noun))
+
+    def by_this(self, select: n.Select) -> bool:
+        """What the card itself has removed from the game."""
+        return select.among == "removed" and select.zone == "out of game" and "removed" not in self.refs
 
     def is_best(self, select: n.Select, part: n.StatThanEach) -> bool:
         """Compared with all cards of its own description: the one with the highest strength."""
@@ -109,7 +113,7 @@ class Descriptions(Tongue):
             case "being played":
                 return [(4, self.t("being played" if whose == "any" else f"being played {whose}"))]
             case "out of game":
-                return [(4, self.t("out of game"))]
+                return [(4, self.t("out of game by this" if self.by_this(select) else "out of game"))]
             case _:
                 raise unsaid(select.zone)
 
@@ -361,11 +365,26 @@ class Descriptions(Tongue):
         """All cards of a description; where there is only one such card, that one."""
         if self.is_one(select):
             return self.only_one(select)
+        bearer = self.bearer(select)
+        if bearer is not None:
+            return bearer
         owned = select.zone != "play" or select.whose not in ("you", "opponents")
         noun = self.nominal(select, True, owned=owned, both=True)
         if select.among and select.besides and not select.where:
             return noun._replace(text=self.t("rest of", cards=self.spoken(select.among).text))
         return noun._replace(text=self.all(noun, "" if owned else select.whose))
+
+    def bearer(self, select: n.Select) -> Phrase | None:
+        """The character a card spoken of is attached to."""
+        match select.where:
+            case (n.HasAttached(cards=n.Select(among=ref, where=()), value=True),) if ref:
+                noun = self.noun(self.kinds(select)[0], False)
+                return noun._replace(text=self.t("bearer", noun=self.the(noun), card=self.spoken(ref).text))
+        return None
+
+    def is_certain(self, select: n.Select) -> bool:
+        """Whether it means just the card spoken of."""
+        return bool(select.among) and not (select.where or select.besides or select.other) and select.zone == "play"
 
     def is_one(self, select: n.Select) -> bool:
         faction = select.what == "faction" and select.whose != "any" and not select.where
@@ -446,6 +465,8 @@ class Descriptions(Tongue):
         self.focus = ""
         if self.is_one(select):
             return self.only_one(select)
+        if self.is_certain(select):
+            return self.spoken(select.among, case)
         noun = self.nominal(select)
         return noun._replace(text=self.a(noun))
 

@@ -58,6 +58,15 @@ class Conditions(Events):
                 return self.said(self.YOU, self.t("played this", how=self.in_response(node)), "past", yes)
             case n.Even():
                 return self.even(node, yes)
+            case n.AttackOn():
+                return self.said(self.one(node.cards), self.t("is attacked"), yes=yes)
+            case n.TopRevealed():
+                deck = self.possess("deck", node.player)
+                top = self.thing("card")._replace(text=self.t("top card", deck=deck))
+                return self.said(top, self.t("is revealed"), yes=yes)
+            case n.PlayedAlike():
+                played = self.t("event played", card=self.t("cards alike", n=node.count))
+                return self.said(self.player(node.player), played, "perfect", yes) + self.t("now")
             case n.NoneOf():
                 return self.condition(node.condition, not yes)
             case n.All():
@@ -76,6 +85,10 @@ class Conditions(Events):
             case n.CompareIs(left=n.StatOf(stat="tokens" | "damage") as left, right=int() as right):
                 card = self.phrase(left.target).text
                 return self.there_is(self.stat_key(left.stat), node.compare, right, card)
+            case n.CompareIs(left=n.SizeOf(ref="it"), right=1, compare=">=" | "<") if "it" in self.refs:
+                self.focus = "it"
+                noun = self.refs["it"].noun
+                return self.said(noun._replace(text=self.a(noun)), self.t("was revealed"), yes=node.compare == ">=")
             case n.CompareIs(left=n.SizeOf(ref=ref), right=1, compare=">=" | "<") if ref in self.refs:
                 known = self.refs[ref]
                 self.refs[ref] = known._replace(way="that")
@@ -144,6 +157,8 @@ class Conditions(Events):
     def have_cards(self, select: n.Select, compare: n.Compare, count: n.Amount) -> str:
         """You control at least 2 items; your opponent has 3 or fewer cards in their hand."""
         compare, count = self.settled(compare, count)
+        if self.is_certain(select) and (compare, count) in ((">=", 1), ("=", 0)):
+            return self.said(self.spoken(select.among, "subject"), self.t("zone play"), yes=count == 1)
         host = [part for part in select.where if isinstance(part, n.HostOfThis)]
         others = [part for part in select.where if part not in host]
         if host and others and (compare, count) in ((">=", 1), ("=", 0)):

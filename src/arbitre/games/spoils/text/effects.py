@@ -105,7 +105,18 @@ class Clauses(Statics):
                 control = self.possess("control", "you" if node.player == "you" else "actor")
                 return Clause(self.player(node.player), self.t("make tokens", tokens=tokens, control=control))
             case n.NameCard():
-                return Clause(self.YOU, self.t("name a card"))
+                if not node.but:
+                    return Clause(self.YOU, self.t("name a card"))
+                noun = self.nominal(n.Select(where=(n.Not(n.TypeIs((node.but,))),)))
+                return Clause(self.YOU, self.t("name such a card", card=self.a(noun)))
+            case n.ChangeTarget():
+                return Clause(self.YOU, self.t("change target", card=self.phrase(node.target).text))
+            case n.SkipRestore():
+                return Clause(self.player(node.player), self.t("skip restore"))
+            case n.ForbidAbility():
+                known = self.refs.get("it")
+                noun = known.noun if known is not None and "response" in self.refs else self.thing("ability")
+                return Clause(noun._replace(text=self.the(noun)), self.t("not again"))
             case n.ChooseIcon():
                 return Clause(self.YOU, self.t("choose icon"))
             case n.ChooseType():
@@ -181,6 +192,9 @@ class Clauses(Statics):
                 card = self.a(self.nominal(node.cards, owned=False))
                 self.remember("it", self.noun(kinds, False), "that")
                 return Clause(self.YOU, self.t("reveal until", deck=self.possess("deck", node.player), card=card))
+            case n.LookAtZone(zone="face-down resources"):
+                cards = n.Each(n.Select("resource", node.player, where=(n.FaceDown(),)))
+                return Clause(self.YOU, self.t("look", cards=self.phrase(cards).text))
             case n.LookAtZone():
                 if node.zone != "hand":
                     raise unsaid(node.zone)
@@ -193,6 +207,8 @@ class Clauses(Statics):
                 return Clause(self.player(node.player), self.t("reveal", card=self.possess("hand", own)))
             case _:
                 pass
+        if isinstance(node, n.AddToBattle) and node.blocking:
+            return Clause(self.YOU, self.t("add to blocking party", card=self.phrase(node.target).text))
         if not isinstance(node, Done):
             raise unsaid(node)
         self.done = node
@@ -255,7 +271,8 @@ class Clauses(Statics):
         elif node.all and node.cards == n.Select(zone="hand"):
             text = self.possess("hand", own)
         else:
-            plain = n.Select(node.cards.what, where=node.cards.where, other=node.cards.other, among=node.cards.among)
+            other = node.cards.other or bool(node.cards.besides)
+            plain = n.Select(node.cards.what, where=node.cards.where, other=other, among=node.cards.among)
             described = self.nominal(plain, noun.plural, owned=False)
             if node.all:
                 text = self.t("all in hand", cards=self.all(described, ""), hand=self.possess("hand", own))
@@ -303,7 +320,13 @@ class Clauses(Statics):
 
     def replace_damage(self, node: n.ReplaceDamage) -> Clause:
         card = self.phrase(node.target).text
-        if node.amount is None:
+        if node.once and node.amount is not None and node.to is None:
+            text = self.t("reduce next damage", card=card, n=self.num(node.amount))
+            return Clause(self.YOU, text)
+        if node.once:
+            most = "" if node.amount is None else self.t("up to so much", x=self.counted("damage", node.amount))
+            damage = self.thing("some damage")._replace(text=self.t("next damage once", card=card) + most)
+        elif node.amount is None:
             damage = self.thing("some damage")._replace(text=self.t("all damage to", card=card))
         else:
             amount = self.counted("damage", node.amount)

@@ -13,7 +13,7 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.text.conditions import Conditions
 from arbitre.games.spoils.text.tongue import Clause
 
-Told = n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass | n.NoText
+Told = n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass | n.NoText | n.LosesAbilities
 """Static effects that are told of cards: what they gain, lose, can or cannot do."""
 
 
@@ -41,6 +41,7 @@ class Statics(Conditions):
         if isinstance(subject, n.Select):
             self.remember("it", self.noun(self.kinds(subject)[0], who.plural))
             self.focus = "it"
+        self.of_itself = subject == "this" and node.duration == "always"
         text = self.says(node.says)
         if node.where:
             again = who._replace(text=self.pronoun(who, "subject") or who.text)
@@ -103,15 +104,20 @@ class Statics(Conditions):
                 return [("gain", self.t("subtype", x=self.classed(part.classification)), 1)]
             case n.Cant():
                 key = f"cannot {part.forbid}"
-                if part.by or key not in self.TEXTS:
+                if key not in self.TEXTS:
                     raise unsaid(part)
+                if part.by:
+                    noun = self.nominal(n.Select(where=part.by), True)
+                    return [("cannot", self.t(key) + self.t("by such", cards=self.t("any cards", cards=noun.text)), 1)]
                 return [("cannot", self.t(key), 1)]
             case n.Can():
                 if part.whom or f"can {part.allow}" not in self.TEXTS:
                     raise unsaid(part)
                 return [("", self.t(f"can {part.allow}"), 1)]
             case n.NoText():
-                return [("", self.t("no text"), 1)]
+                return [("", self.t("no other text" if self.of_itself else "no text"), 1)]
+            case n.LosesAbilities():
+                return [("lose", self.t("all abilities"), 1)]
             case _:
                 raise unsaid(part)
 
@@ -144,7 +150,9 @@ class Statics(Conditions):
 
     def static(self, node: n.Static) -> str:
         match node:
-            case n.Gets() | n.Gains() | n.Cant() | n.Can() | n.Loses() | n.GainsClass() | n.NoText():
+            case (
+                n.Gets() | n.Gains() | n.Cant() | n.Can() | n.Loses() | n.GainsClass() | n.NoText() | n.LosesAbilities()
+            ):
                 clause = self.predicated(Predicate(node.cards, (node,)))
                 return self.said(clause.who, clause.what)
             case n.CantPlayThis():
@@ -180,6 +188,16 @@ class Statics(Conditions):
                 more, amount = self.signed(node.change)
                 lost = self.said(faction, self.t("event loses influence"))
                 return self.if_then(lost, self.t("increase by" if more else "reduce by", n=amount))
+            case n.PartyCovert():
+                self.focus = ""
+                covert = self.said(self.thing("party")._replace(text=self.t("the party")), self.t("is covert"))
+                return self.t("while", clause=self.said(self.one(node.cards), self.t("is in attack"))) + ", " + covert
+            case n.BlockedOnlyBy():
+                blockers = self.nominal(node.by, True)
+                text = self.t(
+                    "such cards" if node.members == 1 else "party of such", cards=blockers.text, n=node.members
+                )
+                return self.t("only they block", cards=text, card=self.one(node.cards, "object").text)
             case n.OncePerTurn():
                 return self.said(self.subject(node.cards, False), self.t(f"once {node.deed}"))
             case n.PartyMust():
@@ -280,8 +298,10 @@ class Statics(Conditions):
                 what += self.t("with it", card=self.this("object").text)
             return self.said(self.player(node.players), self.t("must pay", n=self.num(node.pay), what=what))
         with_this = self.t("with card", card=self.this("object").text) if node.with_this else ""
+        if node.with_card is not None:
+            with_this += self.t("with card", card=self.one(node.with_card, "object").text)
         by = "" if node.players == "all" else self.t("by", card=self.by_player(node.players))
-        key = "party is formed with" if node.with_this else "party is formed"
+        key = "party is formed with" if with_this else "party is formed"
         formed = self.t(key, party=self.t(f"form {node.party}"), by=by, card=with_this)
         demands = self.demands(node)
         return f"{formed}, {self.t('it must', what=self.listed(demands, self.AND))}"
