@@ -339,6 +339,10 @@ def _any_of(game: Table, ctx: Context, node: n.AnyOf, card: int) -> bool:
     return False
 
 
+def fits_filter(game: Table, ctx: Context, node: Any, card: int) -> bool:
+    return game.vocabulary.filters[type(node)](game, ctx, node, card)
+
+
 def _fits_all(game: Table, ctx: Context, filters: tuple[Any, ...], card: int) -> bool:
     known = game.vocabulary.filters
     for node in filters:

@@ -40,6 +40,7 @@ class Activated(Ability, Node, frozen=True, tag="activated", tag_field="ability"
     icons: Extra[str] = ""  # its threshold
     zone: Extra[UseZone] = "play"  # from where it is used
     players: Extra[Literal["you", "all"]] = "you"  # who may use it
+    times: Extra[int] = 0  # at most so often a turn
 
 
 class StaticAbility(Ability, Node, frozen=True, tag="static", tag_field="ability"):

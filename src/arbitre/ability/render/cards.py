@@ -62,7 +62,7 @@ class Descriptions(Tongue):
             parts.append((-9, self.t("other")))
         if owned:
             parts += self.place(select)
-        if select.among:
+        if select.among and not self.by_this(select):
             parts.append((7, self.t("among", cards=self.spoken(select.among).text)))
         self.holder = "its controller" if select.whose == "any" else select.whose
         for part in filters:
@@ -82,6 +82,10 @@ class Descriptions(Tongue):
     def goes_unsaid(self, part: n.Filter) -> bool:
         """A filter that a description is not told with."""
         return False
+
+    def by_this(self, select: n.Select) -> bool:
+        """What the card itself has removed from the game."""
+        return select.among == "removed" and select.zone == "out of game" and "removed" not in self.refs
 
     def is_best(self, select: n.Select, part: n.StatThanEach) -> bool:
         """Compared with all cards of its own description: the one with the highest strength."""
@@ -104,7 +108,7 @@ class Descriptions(Tongue):
             case "looked":
                 return [(4, self.t("among", cards=self.spoken("looked").text))]
             case "out of game":
-                return [(4, self.t("out of game"))]
+                return [(4, self.t("out of game by this" if self.by_this(select) else "out of game"))]
             case _:
                 raise unsaid(select.zone)
 
@@ -331,6 +335,10 @@ class Descriptions(Tongue):
             return noun._replace(text=self.t("rest of", cards=self.spoken(select.among).text))
         return noun._replace(text=self.all(noun, "" if owned else select.whose))
 
+    def is_certain(self, select: n.Select) -> bool:
+        """Whether it means just the card spoken of."""
+        return bool(select.among) and not (select.where or select.besides or select.other) and select.zone == "play"
+
     def is_one(self, select: n.Select) -> bool:
         """Whether there is only one such card."""
         return False
@@ -406,6 +414,8 @@ class Descriptions(Tongue):
         self.focus = ""
         if self.is_one(select):
             return self.only_one(select)
+        if self.is_certain(select):
+            return self.spoken(select.among, case)
         noun = self.nominal(select)
         return noun._replace(text=self.a(noun))
 

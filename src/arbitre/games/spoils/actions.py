@@ -26,6 +26,7 @@ ATTACK: Final[OfCard[OptionKind]] = OfCard("attack")
 ALTERING: Final = frozenset(
     (
         "CostsLess",
+        "LosesAbilities",
         "NoText",
         "PlayersCant",
         "can't use abilities",

@@ -76,8 +76,33 @@ def enter_play(
                 game.tokens = with_row(game.tokens, card, game.tokens[card] + amount(game, found, part.effect.tokens))
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
+        if facts.recalls:
+            _tell(game, card)
     game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)  # 403.4a, 604.3, 605.3
     game.stir()
+
+
+def keep_with(game: Spoils, card: int, name: str, value: Any) -> None:
+    """What another paragraph of a card in play may speak of is kept with it: what was named, what was removed."""
+    game.picked_for[card] = {**game.picked_for.get(card, NO_SLOTS), name: value}
+    _tell(game, card)
+
+
+def _tell(game: Spoils, card: int) -> None:
+    """What a card's static text speaks of besides is what is kept with the card."""
+    facts = game.facts[card]
+    slots = game.picked_for.get(card)
+    if not facts.recalls or not slots:
+        return
+    for what, part in facts.statics:
+        game.in_force[what] = tuple(
+            [
+                InForce(card, found.seat, part, dict(slots))
+                if found.source == card and found.ability is part
+                else found
+                for found in game.in_force[what]
+            ]
+        )
 
 
 def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = ()) -> int:
@@ -137,9 +162,9 @@ def with_attached(game: Spoils, cards: list[int]) -> list[int]:
     return found
 
 
-def indestructible(game: Spoils, card: int, as_cost: bool = False) -> bool:
-    """402.7a: it cannot be destroyed, or only by costs."""
-    if stats.forbidden(game, card, "can't be destroyed"):
+def indestructible(game: Spoils, card: int, as_cost: bool = False, by: int = NO_CARD) -> bool:
+    """402.7a: it cannot be destroyed, or only by costs. `by`: the card whose effect it is."""
+    if stats.forbidden(game, card, "can't be destroyed", NO_CARD if as_cost else by):
         return True
     return not as_cost and stats.forbidden(game, card, "can't be destroyed but by costs")
 
@@ -147,7 +172,7 @@ def indestructible(game: Spoils, card: int, as_cost: bool = False) -> bool:
 def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False) -> list[int]:
     """304.1: from play into the owner's discard pile. 402.7a: what cannot be destroyed stays. 506.2: replacements do
     not apply to costs. Returns the cards that were destroyed as told."""
-    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost)]  # 402.7a
+    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost, by)]  # 402.7a
     plain: list[int] = []
     for card in able:
         how = ("destroy", ([card], rule, by))
@@ -430,6 +455,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:
         wake(game, card, "play")
+        _tell(game, card)
     if game.timed:
         hand_over_given(game, card, seat)
     if game.host[card] in game.faction:

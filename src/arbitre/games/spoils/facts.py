@@ -175,11 +175,11 @@ class Activation:
         "icons",
         "key",
         "name",
-        "once",
         "players",
         "program",
         "simple",
         "threshold",
+        "times",
         "zone",
     )
 
@@ -190,12 +190,12 @@ class Activation:
         self.threshold = count(node.icons)
         self.zone: str = node.zone
         self.players: str = node.players
-        self.once = node.once  # only once each turn, a restriction (401.3a)
+        self.times = 1 if node.once else node.times  # at most so often each turn, a restriction (401.3a); 0: any number
         condition = () if node.condition is None else (n.Only(node.condition),)
         self.costs = Costs(key, (*condition, *node.cost), vocabulary)
         self.program = compile_effects(vocabulary, node.effects, key, self.costs.slots)
         self.has_numeric = any(isinstance(part, n.Pay) for part in node.cost)  # 406.4
-        self.simple = self.zone == "play" and self.players == "you" and not self.icons and not self.once
+        self.simple = self.zone == "play" and self.players == "you" and not self.icons and not self.times
         """Whether who controls the card, face-up in play, can use it whenever the costs can be satisfied."""
 
 
@@ -259,6 +259,7 @@ class Facts:
         "name",
         "prices",
         "provides",
+        "recalls",
         "self_statics",
         "speed",
         "statics",
@@ -318,6 +319,8 @@ class Facts:
                 self.for_all = self.for_all or ability.players == "all"
             elif isinstance(ability, n.StaticAbility):
                 icons += self._static(ability, key, vocabulary)
+        self.recalls = any(_recalls(part.effect) or _recalls(part.condition) for _, part in self.statics)
+        """Whether what holds while it is in play speaks of what was chosen as it was played."""
         self.provides = tuple([ICONS.index(letter) for letter in icons])
         picks: tuple[Any, ...] = ()
         if self.attach:
@@ -409,6 +412,16 @@ def _from_play(ability: n.Triggered) -> n.Triggered:
             for w in ability.when
         ),
     )
+
+
+def _recalls(part: Any) -> bool:
+    if isinstance(part, tuple):
+        return any(_recalls(one) for one in part)
+    if isinstance(part, n.Instead):
+        return _recalls(part.cards)
+    if isinstance(part, n.Select) and part.among:
+        return True
+    return isinstance(part, n.Node) and any(_recalls(getattr(part, name)) for name in part.__struct_fields__)
 
 
 def _counts_party(part: Any) -> bool:

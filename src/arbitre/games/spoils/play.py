@@ -118,6 +118,8 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
         return NO_FLIP_UP
     if "Flip Up" not in facts.keywords or facts.is_resource:
         return NO_FLIP_UP
+    if "players cannot flip up" in game.in_force and stats.players_cannot(game, seat, "flip up"):
+        return CANNOT_PLAY
     reason = why_not_at_all(game, seat, card, now)  # 507.4d
     if reason is not None:
         return reason

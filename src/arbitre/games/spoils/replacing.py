@@ -29,16 +29,27 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
                 continue
             if effect.cards is not None and (card == NO_CARD or not _concerns(game, one, card)):
                 continue
-            whose = game.owner[card] if event == "put into discard" and card != NO_CARD else seat  # 403.5: whose pile
+            owned = card != NO_CARD and event in (
+                "put into discard",
+                "put into hand",
+            )  # 403.2a, 403.5: whose hand or pile
+            whose = game.owner[card] if owned else seat
             if effect.player != "any" and (whose == one.seat) != (effect.player == "you"):
                 continue
             if effect.in_battle and not battle:
                 continue
-            if effect.may and not possible(game, one, effect.effects):
+            if effect.may and not possible(game, _of(game, one, card), effect.effects):
                 continue
             if stats.in_force(game, one):
                 found.append(one)
     return found
+
+
+def _of(game: Spoils, one: InForce, card: int) -> InForce:
+    """The same about a certain card, which it calls "it"."""
+    if card == NO_CARD:
+        return one
+    return InForce(one.source, one.seat, one.ability, {**one.slots, "it": ((card, game.serial[card]),)})
 
 
 def _own(game: Spoils, card: int, event: str) -> list[InForce]:

@@ -163,7 +163,7 @@ def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
 def nothing_to_answer(game: Spoils) -> bool:
     """Whether `AtOnce` would find nothing to do: nothing waits, nobody is out of influence, and on neither side lies a
     card that has to go."""
-    if game.waiting or game.unchecked or game.struck or game.credit or game.came_true:
+    if game.waiting or game.unchecked or game.struck or game.credit or game.came_true or game.spared:
         return False
     one, other = game.sides
     if one is None or other is None or one.twins or other.twins:

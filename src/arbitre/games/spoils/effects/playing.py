@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from arbitre.ability.choosing import choices
+from arbitre.ability.lasting import apply
 from arbitre.ability.match import candidates, seats_of, target_cards
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, respond, stats
@@ -16,7 +17,7 @@ from arbitre.games.spoils.effects.vocabulary import VOCABULARY
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.resource import PlayAResource
-from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.use import FORBIDDEN, UseAbility
 from arbitre.games.spoils.zones import HAND, PLAYED
 
 if TYPE_CHECKING:
@@ -90,6 +91,9 @@ def _can_play(game: Spoils, ctx: Context, node: n.Play) -> bool:
 def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
     """314.1, 314.2: the card or ability this responds to is stopped before it resolves; none of its instructions are
     followed. A card goes to its owner's discard pile at once, or where this says."""
+    if isinstance(node.target, n.Each):
+        _terminate_all(game, frame, target_cards(game, frame, node.target), node.then_to)
+        return
     action = respond.responding_to(game)
     if isinstance(node.target, n.That):  # a trigger speaks of the card that is being played
         spoken = target_cards(game, frame, node.target)
@@ -108,6 +112,29 @@ def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
         game.emit("terminated", "314.1", action.seat, action.card, word="ability")
     else:
         frame.fail()
+
+
+def _terminate_all(game: Spoils, frame: Resolve, cards: list[int], where: str) -> None:
+    """314.1: whatever is still being played, the latest first."""
+    found = [p for p in reversed(game.stack) if isinstance(p, PlayACard) and p.card in cards and not p.ended]
+    for action in found:
+        action.ended = where
+        game.emit("terminated", "314.1", action.seat, action.card)
+        if isinstance(action, Copy) or game.zone_of[action.card] == PLAYED:
+            action.put_away(game, where, "314.1")
+    if not found:
+        frame.fail()
+
+
+@VOCABULARY.effect(n.ForbidAbility)
+def _forbid_ability(game: Spoils, frame: Resolve, node: n.ForbidAbility) -> None:
+    """402.7: the very ability this responds to, on the card it is on."""
+    action = respond.responding_to(game)
+    if not isinstance(action, UseAbility):
+        frame.fail()
+        return
+    apply(game, frame, action.card, FORBIDDEN, 0, action.ability.key, "this turn")
+    game.emit("can't", "402.7", game.controller[action.card], action.card, frame.source, word="use abilities")
 
 
 @VOCABULARY.effect(n.EntersUnder)

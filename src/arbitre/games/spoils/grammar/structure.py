@@ -17,6 +17,7 @@ _WRAPPED = re.compile(r"<([^<>]*)>|“([^“”]*)”")  # names of abilities th
 _THRESHOLD = re.compile(r"⟦(?P<icons>\w+)⟧: (?P<text>.+)")
 _OPTION = re.compile(r"OPTION \d+(?:: (?P<text>.+))?")
 _OPTIONS = re.compile(r"(?P<head>.*(?:of the following.*|Choose one)): ?", re.IGNORECASE)
+_GAINS = re.compile(r".+ gains?:")
 _FACTS = re.compile(r"Influence \d+|STARTING RESOURCES: .+|STARTING DRAW: .+")
 _RULE = re.compile(r"(?:RESTORE|DEVELOP) RULE: (?P<text>.+)")
 
@@ -25,7 +26,17 @@ class Part(NamedTuple):
     """A piece of the text. An ability has its cost in `cost` and what it does in `text`; options are texts."""
 
     kind: Literal[
-        "keyword", "flip up", "attach", "unique", "provides", "cost", "effect", "ability", "paragraph", "one text of"
+        "keyword",
+        "flip up",
+        "attach",
+        "unique",
+        "provides",
+        "cost",
+        "effect",
+        "ability",
+        "paragraph",
+        "gains",
+        "one text of",
     ]
     text: str = ""
     name: str = ""
@@ -59,6 +70,10 @@ def parts(text: str, tactic: bool) -> list[Part]:
             else:
                 tells = line.startswith("EFFECT: ") or tactic
                 found.append(Part("effect" if tells else "paragraph", head + ":", options=texts))
+            continue
+        if _GAINS.fullmatch(line) and following.startswith('"'):
+            quoted, at = _quoted(lines, at)
+            found.append(Part("gains", line, options=(quoted,)))
             continue
         if line.startswith("COST: "):
             end = None if tactic else _effect_after(lines, at)
@@ -128,6 +143,18 @@ def _one_line(line: str) -> Part | None:
     if provides:
         return Part("provides", icons=provides["icons"])
     return None
+
+
+def _quoted(lines: list[str], at: int) -> tuple[str, int]:
+    """An ability in quotes over several lines. The closing sign is misprinted on some cards."""
+    inner: list[str] = []
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        inner.append(line.strip('"·'))
+        if line.endswith(('"', "·")):
+            break
+    return "\n".join(inner), at
 
 
 def _options(lines: list[str], at: int) -> tuple[tuple[str, ...], int]:

@@ -77,6 +77,17 @@ class SpoilsCards(Walk):
             return self.words("attached")
         return self.words("attached to", x=self.spoken(part.ref, "object").text)
 
+    def each(self, select: n.Select) -> Phrase:
+        return self.bearer(select) or super().each(select)
+
+    def bearer(self, select: n.Select) -> Phrase | None:
+        """The character a card spoken of is attached to."""
+        match select.where:
+            case (n.HasAttached(cards=n.Select(among=ref, where=()), value=True),) if ref:
+                noun = self.noun(self.kinds(select)[0], False)
+                return noun._replace(text=self.t("bearer", noun=self.the(noun), card=self.spoken(ref).text))
+        return None
+
     def is_one(self, select: n.Select) -> bool:
         faction = select.what == "faction" and select.whose != "any" and not select.where
         return faction or any(isinstance(part, n.HostOfThis) for part in select.where)

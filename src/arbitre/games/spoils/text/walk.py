@@ -109,8 +109,8 @@ class SpoilsLanguage(SpoilsEffects):
                 only += self.t("and only", when=self.only(cost_nodes[0].condition))
                 self.focus, cost_nodes = "", cost_nodes[1:]
             limits.append(self.conjugate(self.t("only use", when=only), "order", self.YOU))
-        if node.once:
-            limits.append(self.t("only once"))
+        if node.once or node.times:
+            limits.append(self.t("only once") if node.once else self.t("only so often", n=node.times))
         if node.condition is not None:
             limits.append(self.conjugate(self.t("only use", when=self.only(node.condition)), "order", self.YOU))
             self.focus = ""
