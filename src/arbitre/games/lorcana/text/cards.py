@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
+from arbitre.ability.render.traits import Modifier, Trait
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.words import (
@@ -430,58 +431,97 @@ class Descriptions(Words):
 
     # -- filters ------------------------------------------------------------------------------------------------------
 
-    def modifier(self, part: n.Filter, noun: Phrase) -> tuple[int, str]:
+    def modifier(self, part: n.Filter, noun: Phrase) -> Modifier:
         """A filter beside its noun: before it (below 0) or after it. Else a relative clause."""
         if isinstance(part, n.AnyOf) and all(len(group) == 1 for group in part.groups):
-            said = [self.adjective(group[0], noun) for group in part.groups]
+            said = [self.beside(group[0], noun) for group in part.groups]
             after = [one for one in said if one is not None and one[0] > 0]
             if len(after) == len(said):
                 return max(place for place, _ in after), self.OR.join(text for _, text in after)
-        return self.adjective(part, noun) or (8, self.which(self.predicate_of(part, noun, True)))
+        return self.beside(part, noun) or (8, f"{self.TEXTS['which']} {self.predicate_of(part, noun, True)}")
 
-    def adjective(self, part: n.Filter, noun: Phrase) -> tuple[int, str] | None:
-        said = self.beside(part, noun)
-        inner = part.filter if isinstance(part, n.Not) else part
-        return None if said is None else (self.PLACES.get(type(inner), 8), said)
-
-    def beside(self, part: n.Filter, noun: Phrase) -> str | None:
+    def beside(self, part: n.Filter, noun: Phrase) -> Modifier | None:
         """A filter in words that stand beside the noun."""
+        inner, yes = (part.filter, False) if isinstance(part, n.Not) else (part, True)
+        if isinstance(inner, n.Did | n.AnyOf | n.Not):
+            return None
+        spoken_of = self.each_said
+        found = self.trait(inner, noun)
+        said = found.beside if found.yes == yes else found.beside_not
+        if said is None:
+            self.each_said = spoken_of  # it is said in another way, not twice
+            return None
+        return said[0], self.agree(said[1], noun)
+
+    def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
+        """What a filter says of a card, or denies."""
         match part:
-            case n.Classified():
-                return self.listed([self.classed(c) for c in part.any], self.AND if noun.plural else self.OR)
-            case n.Ink():
-                return self.INKS.get(part.ink, part.ink)
-            case n.Not(filter=n.TypeIs() as inner):
-                return self.TEXTS["non"] + self.listed([self.type_name(kind) for kind in inner.any], self.OR)
-            case n.Exerted():
-                return self.agree(self.TEXTS["exerted" if part.value else "ready"], noun)
-            case n.InChallenge(role="challenged" | "challenging" as role, against=()):
-                return self.agree(self.ROLES[role], noun)
-            case n.Damaged():
-                return self.agree(self.TEXTS["damaged" if part.value else "undamaged"], noun)
-            case n.Named():
-                names = self.listed([self.name(name) for name in part.names], self.OR)
-                return f"{self.agree(self.TEXTS['named'], noun)} {names}"
-            case n.NamedCard():
-                return self.TEXTS["of that name"]
-            case n.HasKeyword():
-                return f"{self.TEXTS['with']} {self.keyword_name(part.keyword)}"
-            case n.Not(filter=n.HasKeyword() as inner):
-                return f"{self.TEXTS['without']} {self.keyword_name(inner.keyword)}"
-            case n.StatIs(stat="cost") if isinstance(part.than, int):
-                return f"{self.TEXTS['costing']} {self.stat_value(part, noun)}"
-            case n.StatIs():
-                return f"{self.TEXTS['having']} {self.stat_value(part, noun)}"
-            case n.StatThanEach():
-                return f"{self.TEXTS['having']} {self.stat_than_each(part)}"
-            case n.Inkable(value=True):
-                return f"{self.TEXTS['with']} {self.TEXTS['inkwell symbol']}"
-            case n.AtLocation(value=True):
-                return self.TEXTS["at a location"]
-            case n.Here():
-                return self.TEXTS["here"]
+            case n.Did():
+                return self.did(part, subject, yes)
+            case n.Not():
+                return self.predicate_of(part.filter, subject, not yes)
+            case n.AnyOf():
+                inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
+                return outer.join(
+                    inner.join(self.predicate_of(one, subject, yes) for one in group) for group in part.groups
+                )
             case _:
-                return None
+                found = self.trait(part, subject)
+                yes = found.yes == yes
+                if found.what_not and not yes:
+                    return self.conjugate(found.what_not, self.voice(subject), subject)
+                return self.conjugate(found.what, self.voice(subject), subject, yes=yes)
+
+    def trait(self, part: n.Filter, noun: Phrase) -> Trait:
+        match part:
+            case n.Named():
+                return self.words("named", x=self.listed([self.name(name) for name in part.names], self.OR))
+            case n.NamedCard():
+                return self.words("named card")
+            case n.Classified():
+                classes = [self.classed(c) for c in part.any]
+                is_a = [self.a(Phrase(c)) for c in classes] if self.is_single(noun) else classes
+                joined = self.listed(classes, self.AND if noun.plural else self.OR)
+                return self.words("classified", x=joined, a=self.listed(is_a, self.OR))
+            case n.StatIs():
+                cost = part.stat == "cost" and isinstance(part.than, int)
+                return self.words("cost" if cost else "stat", x=self.stat_value(part, noun))
+            case n.StatThanEach():
+                return self.words("stat", x=self.stat_than_each(part))
+            case n.Damaged():
+                return self.words("damaged" if part.value else "undamaged")
+            case n.Exerted():
+                return self.words("exerted" if part.value else "ready")
+            case n.HasKeyword():
+                return self.words("keyword", x=self.keyword_name(part.keyword))
+            case n.Here():
+                return self.words("here")
+            case n.AtLocation():
+                return self.words("at a location")._replace(yes=part.value)
+            case n.Ink():
+                return self.words("ink", x=self.INKS.get(part.ink, part.ink))
+            case n.Inkable():
+                return self.words("inkable")._replace(yes=part.value)
+            case n.InChallenge(against=()):
+                return self.words(f"in challenge {part.role}")
+            case n.InChallenge():
+                other = self.a(self.described(n.Select(where=part.against)))
+                return self.words(f"in challenge with {part.role}", x=other)
+            case n.SameNameAs():
+                return self.words("same name", x=self.spoken_of(self.slot(part.ref)).text)
+            case n.TypeIs():
+                kinds = [self.plain(kind, not self.is_single(noun)) for kind in part.any]
+                is_a = [kind.text if kind.plural else self.a(kind) for kind in kinds]
+                names = self.listed([self.type_name(kind) for kind in part.any], self.OR)
+                return self.words("type", x=self.listed(is_a, self.OR), non=names)
+            case n.Dry():
+                return self.words("dry")
+            case n.Playable():
+                paying = "" if part.free else " " + self.TEXTS["by paying"]
+                how = self.TEXTS.get(f"played {part.way}", "")
+                return self.words("playable", how=how, way=self.way_played(part.way, noun) + paying)
+            case _:
+                raise unsaid(part)
 
     def stat_name(self, stat: n.Stat) -> Phrase:
         """A characteristic without a number beside it."""
@@ -516,76 +556,6 @@ class Descriptions(Words):
         compared = f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)}"
         that = self.TEXTS["that of f" if stat.feminine else "that of"]
         return f"{compared} {that} {self.each(part.cards, True).text}"
-
-    def which(self, predicate: str) -> str:
-        return f"{self.TEXTS['which']} {predicate}"
-
-    def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
-        be = self.pick("is" if yes else "is not", subject)
-        have = self.pick("has" if yes else "has not", subject)
-        match part:
-            case n.Did():
-                return self.did(part, subject, yes)
-            case n.Named():
-                names = self.listed([self.name(name) for name in part.names], self.OR)
-                return f"{be} {self.agree(self.TEXTS['named'], subject)} {names}"
-            case n.NamedCard():
-                return f"{be} {self.TEXTS['the named card']}"
-            case n.Classified():
-                classes = [self.classed(c) for c in part.any]
-                if self.is_single(subject):
-                    classes = [self.a(Phrase(c)) for c in classes]
-                return f"{be} {self.listed(classes, self.OR)}"
-            case n.StatIs(stat="cost") if isinstance(part.than, int):
-                return f"{self.pick('costs' if yes else 'costs not', subject)} {self.stat_value(part, subject)}"
-            case n.StatIs():
-                return f"{have} {self.stat_value(part, subject)}"
-            case n.StatThanEach():
-                return f"{have} {self.stat_than_each(part)}"
-            case n.Damaged():
-                damaged = "is undamaged" if yes else "is damaged"
-                return self.pick(("is damaged" if yes else "is not damaged") if part.value else damaged, subject)
-            case n.Exerted():
-                return f"{be} {self.agree(self.TEXTS['exerted' if part.value else 'ready'], subject)}"
-            case n.HasKeyword():
-                return f"{have} {self.keyword_name(part.keyword)}"
-            case n.Here():
-                return f"{self.pick('lies' if yes else 'lies not', subject)} {self.TEXTS['here']}"
-            case n.AtLocation():
-                return (
-                    f"{self.pick('lies' if yes == part.value else 'lies not', subject)} {self.TEXTS['at a location']}"
-                )
-            case n.Ink():
-                return f"{be} {self.INKS.get(part.ink, part.ink)}"
-            case n.Inkable():
-                return f"{self.pick('has' if yes == part.value else 'has not', subject)} {self.TEXTS['inkwell symbol']}"
-            case n.InChallenge():
-                if not part.against:
-                    return f"{be} {self.agree(self.TEXTS['in challenge ' + part.role], subject)}"
-                other = self.a(self.described(n.Select(where=part.against)))
-                return f"{be} {self.agree(self.TEXTS['in challenge with ' + part.role], subject).format(other)}"
-            case n.SameNameAs():
-                return f"{have} {self.t('same name', self.spoken_of(self.slot(part.ref)).text)}"
-            case n.TypeIs():
-                kinds = [self.plain(kind, not self.is_single(subject)) for kind in part.any]
-                return f"{be} {self.listed([k.text if k.plural else self.a(k) for k in kinds], self.OR)}"
-            case n.Dry():
-                return f"{be} {self.pick('dry', subject)}"
-            case n.Playable():
-                text = self.pick("can be played" if yes else "can't be played", subject)
-                text = text.format(self.TEXTS.get(f"played {part.way}", ""), self.way_played(part.way, subject))
-                return text if part.free else f"{text} {self.TEXTS['by paying']}"
-            case _:
-                return self.predicate_of_several(part, subject, yes)
-
-    def predicate_of_several(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
-        """What filters made of others say of a card."""
-        if isinstance(part, n.Not):
-            return self.predicate_of(part.filter, subject, not yes)
-        if not isinstance(part, n.AnyOf):
-            raise unsaid(part)
-        inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
-        return outer.join(inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups)
 
     def is_single(self, subject: Phrase) -> bool:
         """Whether what it is said to be has an article."""

@@ -7,12 +7,14 @@ from abc import abstractmethod
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
+from arbitre.ability.render.predicate import predicated
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.events import Events
 from arbitre.games.lorcana.text.words import (
     THEIR_HAND,
     Case,
+    Deed,
     Predicate,
     Referent,
     Role,
@@ -24,27 +26,18 @@ class Effects(Events):
     """Effects as clauses."""
 
     def do(self, verb: str, target: n.Target, voice: Voice) -> str:
-        return self.act_on(verb, target, self.phrase(target), voice)
+        return self.act_on(Deed(verb), target, self.phrase(target), voice)
 
     @abstractmethod
     def sentences(self, unit: n.Effect | Predicate, voice: Voice, later: bool = False) -> list[str]:
         """An effect that takes a sentence of its own, or several."""
 
     def predicate(self, unit: n.Effect | Predicate) -> Predicate | None:
-        match unit:
-            case Predicate():
-                return unit
-            case n.Modify():
-                return Predicate(unit.target, (n.Gets("this", unit.stat, unit.amount),), unit.duration)
-            case n.Grant():
-                return Predicate(unit.target, (n.Gains("this", unit.abilities),), unit.duration)
-            case n.Restrict():
-                return Predicate(unit.target, (n.Cant("this", unit.forbid),), unit.duration)
-            case n.Continuous(effect=static) if isinstance(static, Said):
-                subject = static.cards if unit.target is None else unit.target
-                return Predicate(subject, (static,), unit.duration, unit.where)
-            case _:
-                return None
+        return unit if isinstance(unit, Predicate) else predicated(unit, self.told_of)
+
+    def told_of(self, static: n.Static) -> Cards | None:
+        """The cards a static effect is told of, where it is told of cards."""
+        return static.cards if isinstance(static, Said) else None
 
     def doer(self, unit: n.Effect | Predicate) -> n.Players:
         """Who does it: the player it names, or who chooses its cards."""
@@ -295,7 +288,7 @@ class Effects(Events):
             return f"{self.pick('can not', subject)} {deeds[0]}"
         return f"{self.pick('can neither', subject)} {self.TEXTS['nor'].join(deeds)}"
 
-    def said_of(self, part: Said, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
+    def said_of(self, part: n.Static, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
         match part:
             case n.Gets():
                 measure = self.measure(part.amount)
@@ -326,6 +319,8 @@ class Effects(Events):
                 return self.pick("gains", subject), self.t("classification", self.classed(part.classification))
             case n.Cant():
                 return self.pick("can not", subject), self.agree(self.FORBIDDEN[part.forbid], subject)
+            case _:
+                raise unsaid(part)
 
     def lasting(self, said: Predicate, subject: Phrase) -> str:
         first = said.says[0]
@@ -397,14 +392,15 @@ class Effects(Events):
         verb = "deal" if isinstance(node, n.DealDamage) else "put"
         case: Case = "to" if verb == "deal" else "on"
         phrase = self.phrase(node.target, distributive=True)
-        return self.act_on(verb, node.target, phrase, voice, self.per(node.amount), self.damage(node.amount), case)
+        deed = Deed(verb, self.per(node.amount), self.damage(node.amount), case)
+        return self.act_on(deed, node.target, phrase, voice)
 
     def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
         phrase = self.phrase(node.target, distributive=True)
         thing = self.damage(node.amount, node.up_to) if node.amount is not None else " " + self.all_damage(phrase)
         if node.amount is None and node.up_to:
             thing = " " + self.TEXTS["any damage"]
-        return self.act_on("remove", node.target, phrase, voice, self.per(node.amount), thing, "from")
+        return self.act_on(Deed("remove", self.per(node.amount), thing, "from"), node.target, phrase, voice)
 
     def all_damage(self, phrase: Phrase) -> str:
         return self.TEXTS["all damage"]
@@ -416,37 +412,37 @@ class Effects(Events):
         phrase = self.phrase(target, as_card=isinstance(target, n.That) or self.event in ("banished", "leaves play"))
         if zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck):
             hand = self.owners(target, phrase, "hand")
-            return self.act_on("add to hand", target, phrase, voice, f" {self.TEXTS['to hand']} {hand}")
+            return self.act_on(Deed("add to hand", f" {self.TEXTS['to hand']} {hand}"), target, phrase, voice)
         return self.take_back(target, phrase, voice)
 
     def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
         after = f" {self.TEXTS['into']} {self.owners(node.target, phrase, 'deck')}"
-        return self.act_on("shuffle", node.target, phrase, voice, after)
+        return self.act_on(Deed("shuffle", after), node.target, phrase, voice)
 
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
         after = " " + self.t(f"deck {node.place}", self.owners(node.target, phrase, "deck"))
         if phrase.plural:
             after += self.TEXTS["in your order" if node.by == "you" else "in any order"]
-        return self.act_on("put", node.target, phrase, voice, after)
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
         phrase = self.phrase(node.target)
         after = f" {self.TEXTS['into']} {self.owners(node.target, phrase, 'discard')}"
-        return self.act_on("put", node.target, phrase, voice, after)
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=True)
         state = self.TEXTS["facedown"] + (self.AND + self.agree(self.TEXTS["exerted"], phrase) if node.exerted else "")
         after = " " + self.t("into inkwell", self.owners(node.target, phrase, "inkwell"), state)
-        return self.act_on("ink", node.target, phrase, voice, after)
+        return self.act_on(Deed("ink", after), node.target, phrase, voice)
 
     def put_under(self, node: n.PutUnder, voice: Voice) -> str:
         phrase = self.phrase(node.target)
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
         after = " " + self.t("put under", self.strong(self.phrase(node.host)), face)
-        return self.act_on("put", node.target, phrase, voice, after)
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def pay_less(self, node: n.PayLess) -> str:
         card = self.described(replace(node.cards, zone="play"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.english import EnglishGrammar
+from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
@@ -85,21 +86,6 @@ class EnglishWords(EnglishGrammar, Language):
     KEYWORDS: ClassVar[dict[str, str]] = {}
     CLASSES: ClassVar[dict[str, str]] = {}
     INKS: ClassVar[dict[str, str]] = {}
-    PLACES: ClassVar[dict[type[n.Filter], int]] = {
-        n.Classified: -1,
-        n.Ink: -1,
-        n.TypeIs: -1,
-        n.Exerted: -2,
-        n.InChallenge: -2,
-        n.Damaged: -2,
-        n.Named: 3,
-        n.NamedCard: 3,
-        n.HasKeyword: 4,
-        n.StatIs: 4,
-        n.Inkable: 4,
-        n.AtLocation: 6,
-        n.Here: 7,
-    }
     FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
         "quest": "quest",
         "challenge": "challenge",
@@ -169,25 +155,42 @@ class EnglishWords(EnglishGrammar, Language):
         "ink": "<put>",
         "look": "<look> at",
     }
+    TRAITS: ClassVar[Mapping[str, TraitWords]] = {
+        "named": ("<be> named {x}", (3, "named {x}"), (3, "not named {x}")),
+        "named card": ("<be> the named card", (3, "with that name"), None),
+        "classified": ("<be> {a}", (-1, "{x}"), None),
+        "cost": ("<have> {x}", (4, "with {x}"), None),
+        "stat": ("<have> {x}", (4, "with {x}"), None),
+        "damaged": ("<be> damaged", (-2, "damaged"), None),
+        "undamaged": ("<be> undamaged", (-2, "undamaged"), None),
+        "exerted": ("<be> exerted", (-2, "exerted"), None),
+        "ready": ("<be> ready", (-2, "ready"), None),
+        "keyword": ("<have> {x}", (4, "with {x}"), (4, "without {x}")),
+        "here": ("<be> here", (7, "here"), None),
+        "at a location": ("<be> at a location", (6, "at a location"), None),
+        "ink": ("<be> {x}", (-1, "{x}"), None),
+        "inkable": ("<have> the inkwell symbol", (4, "with the inkwell symbol"), None),
+        "in challenge any": ("<be> in a challenge", None, None),
+        "in challenge challenging": ("<be> challenging", (-2, "challenging"), None),
+        "in challenge challenged": ("<be> being challenged", (-2, "challenged"), None),
+        "in challenge with any": ("<be> in a challenge with {x}", None, None),
+        "in challenge with challenging": ("<be> challenging {x}", None, None),
+        "in challenge with challenged": ("<be> being challenged by {x}", None, None),
+        "same name": ("<have> the same name as {x}", (4, "with the same name as {x}"), None),
+        "type": ("<be> {x}", None, (-1, "non-{non}")),
+        "dry": ("<be> dry", None, None),
+        "playable": ("can be {how}{way}", None, None),
+        "not playable": ("can't be {how}{way}", None, None),
+    }
     TEXTS: ClassVar[Mapping[str, str]] = {
         # names and nouns
         "universal": "Universal {}",
         "onto": "{1} {0}",
         "type card": "{type} {card}",
-        "non": "non-",
         "exerted": "exerted",
-        "ready": "ready",
-        "damaged": "damaged",
-        "undamaged": "undamaged",
-        "named": "named",
-        "of that name": "with that name",
         "with": "with",
-        "without": "without",
         "having": "with",
-        "costing": "with",
         "of": "of",
-        "inkwell symbol": "the inkwell symbol",
-        "at a location": "at a location",
         "here": "here",
         "in play": "in play",
         "which": "that",
@@ -216,26 +219,8 @@ class EnglishWords(EnglishGrammar, Language):
         "cards from top": "a number of cards from the top of {1}",
         # what cards are and have
         "is": "is|are",
-        "is not": "isn't|aren't",
-        "has": "has|have",
-        "has not": "doesn't have|don't have",
         "lies": "is|are",
         "lies not": "isn't|aren't",
-        "costs": "has|have",
-        "costs not": "doesn't have|don't have",
-        "is damaged": "is damaged|are damaged",
-        "is not damaged": "isn't damaged|aren't damaged",
-        "is undamaged": "is undamaged|are undamaged",
-        "in challenge any": "in a challenge",
-        "in challenge challenging": "challenging",
-        "in challenge challenged": "being challenged",
-        "in challenge with any": "in a challenge with {}",
-        "in challenge with challenging": "challenging {}",
-        "in challenge with challenged": "being challenged by {}",
-        "same name": "the same name as {}",
-        "dry": "dry",
-        "can be played": "can be {}{}",
-        "can't be played": "can't be {}{}",
         "played play": "played",
         "played shift": "shifted",
         "played play or shift": "played or shifted",

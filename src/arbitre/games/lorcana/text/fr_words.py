@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.french import FrenchGrammar
+from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
@@ -55,7 +56,6 @@ class FrenchWords(FrenchGrammar, Language):
         "discard": ("défausse", "défausses", True),
         "inkwell": ("réserve d'encre", "réserves d'encre", True),
     }
-    PLACES: ClassVar[dict[type[n.Filter], int]] = {**Language.PLACES, n.Damaged: 8}
     STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
         "strength": ("¤", True),
         "willpower": ("⛉", True),
@@ -239,25 +239,43 @@ class FrenchWords(FrenchGrammar, Language):
         "search": "<chercher>",
         "shuffle": "<mélanger>",
     }
+    TRAITS: ClassVar[Mapping[str, TraitWords]] = {
+        "named": ("<être> nommé° {x}", (6, "nommé° {x}"), None),
+        "named card": ("<être> la carte nommée", (6, "portant ce nom"), None),
+        "classified": ("<être> {a}", (1, "{x}"), None),
+        "cost": ("<coûter> {x}", (8, "coûtant {x}"), None),
+        "stat": ("<avoir> {x}", (8, "ayant {x}"), None),
+        "damaged": ("<avoir> au moins un dommage", (8, "ayant au moins un dommage"), None),
+        "not damaged": ("ne <avoir> aucun dommage", None, None),
+        "undamaged": ("ne <avoir> aucun dommage", (8, "sans dommage"), None),
+        "not undamaged": ("<avoir> au moins un dommage", None, None),
+        "exerted": ("<être> épuisé°", (3, "épuisé°"), None),
+        "ready": ("<être> redressé°", (3, "redressé°"), None),
+        "keyword": ("<avoir> {x}", (8, "avec {x}"), (8, "sans {x}")),
+        "here": ("<être> sur ce lieu", (9, "sur ce lieu"), None),
+        "at a location": ("<être> sur un lieu", (9, "sur un lieu"), None),
+        "ink": ("<être> {x}", (1, "{x}"), None),
+        "inkable": ("<avoir> le symbole d'encrier", (8, "avec le symbole d'encrier"), None),
+        "in challenge any": ("<être> dans un défi", None, None),
+        "in challenge challenging": ("<être> en train de défier", (3, "qui défie"), None),
+        "in challenge challenged": ("<être> défié°", (3, "défié°"), None),
+        "in challenge with any": ("<être> dans un défi avec {x}", None, None),
+        "in challenge with challenging": ("<être> en train de défier {x}", None, None),
+        "in challenge with challenged": ("<être> défié° par {x}", None, None),
+        "same name": ("<avoir> le même nom que {x}", None, None),
+        "type": ("<être> {x}", None, (1, "non-{non}")),
+        "dry": ("<être> sec~", None, None),
+        "playable": ("<pouvoir> être joué°{way}", None, None),
+    }
     TEXTS: ClassVar[Mapping[str, str]] = {
         # names and nouns
         "universal": "{} universel",
         "onto": "{} de {}",
         "type card": "{card} {type}",
-        "non": "non-",
         "exerted": "épuisé°",
-        "ready": "redressé°",
-        "damaged": "ayant au moins un dommage",
-        "undamaged": "sans dommage",
-        "named": "nommé°",
-        "of that name": "portant ce nom",
         "with": "avec",
-        "without": "sans",
         "having": "ayant",
-        "costing": "coûtant",
         "of": "de",
-        "inkwell symbol": "le symbole d'encrier",
-        "at a location": "sur un lieu",
         "here": "sur ce lieu",
         "in play": "en jeu",
         "in hand": "en main",
@@ -295,26 +313,8 @@ class FrenchWords(FrenchGrammar, Language):
         "cards from top": "{} du dessus de {}",
         # what cards are and have
         "is": "est|sont",
-        "is not": "n'est pas|ne sont pas",
-        "has": "a|ont",
-        "has not": "n'a pas|n'ont pas",
         "lies": "est|sont",
         "lies not": "n'est pas|ne sont pas",
-        "costs": "coûte|coûtent",
-        "costs not": "ne coûte pas|ne coûtent pas",
-        "is damaged": "a au moins un dommage|ont au moins un dommage",
-        "is not damaged": "n'a aucun dommage|n'ont aucun dommage",
-        "is undamaged": "n'a aucun dommage|n'ont aucun dommage",
-        "in challenge any": "dans un défi",
-        "in challenge challenging": "en train de défier",
-        "in challenge challenged": "défié°",
-        "in challenge with any": "dans un défi avec {}",
-        "in challenge with challenging": "en train de défier {}",
-        "in challenge with challenged": "défié° par {}",
-        "same name": "le même nom que {}",
-        "dry": "sec|secs",
-        "can be played": "peut être joué°{1}|peuvent être joué°{1}",
-        "can't be played": "ne peut pas être joué°{1}|ne peuvent pas être joué°{1}",
         "by paying": "en payant son coût",
         "the named card": "la carte nommée",
         # amounts

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.italian import ItalianGrammar
+from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
@@ -263,25 +264,42 @@ class ItalianWords(ItalianGrammar, Language):
         "search": "<cercare>",
         "shuffle": "<mescolare>",
     }
+    TRAITS: ClassVar[Mapping[str, TraitWords]] = {
+        "named": ("<essere> chiamat° {x}", (6, "chiamat° {x}"), None),
+        "named card": ("<essere> la carta nominata", (6, "con quel nome"), None),
+        "classified": ("<essere> {a}", (1, "{x}"), None),
+        "cost": ("<avere> costo {x}", (8, "con costo {x}"), None),
+        "stat": ("<avere> {x}", (8, "con {x}"), None),
+        "damaged": ("<essere> danneggiat°", (3, "danneggiat°"), None),
+        "undamaged": ("non <essere> danneggiat°", (3, "non danneggiat°"), None),
+        "not undamaged": ("<essere> danneggiat°", None, None),
+        "exerted": ("<essere> impegnat°", (3, "impegnat°"), None),
+        "ready": ("<essere> preparat°", (3, "preparat°"), None),
+        "keyword": ("<avere> {x}", (8, "con {x}"), (8, "senza {x}")),
+        "here": ("<trovarsi> in questo luogo", (9, "in questo luogo"), None),
+        "at a location": ("<trovarsi> in un luogo", (9, "in un luogo"), None),
+        "ink": ("<essere> {x}", (1, "{x}"), None),
+        "inkable": ("<avere> il simbolo del calamaio", (8, "con il simbolo del calamaio"), None),
+        "in challenge any": ("<essere> in una sfida", None, None),
+        "in challenge challenging": ("<essere> lo sfidante", (3, "sfidante"), None),
+        "in challenge challenged": ("<essere> sfidat°", (3, "sfidat°"), None),
+        "in challenge with any": ("<essere> in una sfida con {x}", None, None),
+        "in challenge with challenging": ("<essere> lo sfidante di {x}", None, None),
+        "in challenge with challenged": ("<essere> sfidat° da {x}", None, None),
+        "same name": ("<avere> lo stesso nome di {x}", None, None),
+        "type": ("<essere> {x}", None, (1, "non {non}")),
+        "dry": ("<essere> asciutt°", None, None),
+        "playable": ("<potere> essere giocat°{way}", None, None),
+    }
     TEXTS: ClassVar[Mapping[str, str]] = {
         # names and nouns
         "universal": "{} Universale",
         "onto": "{} {}",
         "type card": "{card} {type}",
-        "non": "non ",
         "exerted": "impegnat°",
-        "ready": "preparat°",
-        "damaged": "danneggiat°",
-        "undamaged": "non danneggiat°",
-        "named": "chiamat°",
-        "of that name": "con quel nome",
         "with": "con",
-        "without": "senza",
         "having": "con",
-        "costing": "con costo",
         "of": "di",
-        "inkwell symbol": "il simbolo del calamaio",
-        "at a location": "in un luogo",
         "here": "in questo luogo",
         "in play": "in gioco",
         "in hand": "in mano",
@@ -319,26 +337,8 @@ class ItalianWords(ItalianGrammar, Language):
         "cards from top": "{} dalla cima di {}",
         # what cards are and have
         "is": "è|sono",
-        "is not": "non è|non sono",
-        "has": "ha|hanno",
-        "has not": "non ha|non hanno",
         "lies": "si trova|si trovano",
         "lies not": "non si trova|non si trovano",
-        "costs": "ha costo|hanno costo",
-        "costs not": "non ha costo|non hanno costo",
-        "is damaged": "è danneggiat°|sono danneggiat°",
-        "is not damaged": "non è danneggiat°|non sono danneggiat°",
-        "is undamaged": "non è danneggiat°|non sono danneggiat°",
-        "in challenge any": "in una sfida",
-        "in challenge challenging": "lo sfidante",
-        "in challenge challenged": "sfidat°",
-        "in challenge with any": "in una sfida con {}",
-        "in challenge with challenging": "lo sfidante di {}",
-        "in challenge with challenged": "sfidat° da {}",
-        "same name": "lo stesso nome di {}",
-        "dry": "asciutt°",
-        "can be played": "può essere giocat°{1}|possono essere giocat°{1}",
-        "can't be played": "non può essere giocat°{1}|non possono essere giocat°{1}",
         "by paying": "pagando il costo",
         "the named card": "la carta nominata",
         # amounts

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.statics import Statics
-from arbitre.games.lorcana.text.words import Predicate, Referent, Said
+from arbitre.games.lorcana.text.words import Predicate, Referent
 
 
 class Sequences(Statics):
@@ -55,7 +55,7 @@ class Sequences(Statics):
                 self.picked = effect
                 continue
             if waiting is not None:
-                told = self.told_of(waiting.target, effect)
+                told = self.with_choice(waiting.target, effect)
                 if told is None:
                     units.append(waiting)
                 else:
@@ -84,15 +84,15 @@ class Sequences(Statics):
             return effect.players == "that player"
         return effect is not None and self.doer(effect) == "that player"
 
-    def told_of(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
+    def with_choice(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
         """The effect with the choice made in it, if it begins with what is done to the chosen cards."""
         if isinstance(effect, n.If) and len(effect.otherwise) == 1:
-            first = self.told_of(target, effect.otherwise[0])
+            first = self.with_choice(target, effect.otherwise[0])
             told = None if first is None else replace(effect, otherwise=(first,))
             if told is not None and (self.is_instead(effect) or self.is_instead(told)):
                 return told
         if isinstance(effect, n.If) and effect.otherwise and effect.then and not self.is_about_that(effect.condition):
-            done = self.told_of(target, effect.then[0])
+            done = self.with_choice(target, effect.then[0])
             return None if done is None else replace(effect, then=(done, *effect.then[1:]))
         source = getattr(effect, "source", None)
         if isinstance(source, n.Each) and source.cards.besides == target.slot:
@@ -110,7 +110,7 @@ class Sequences(Statics):
         as_long = cant[0] == cant[1] or isinstance(second.says[0], n.Must)
         return same and as_long and self.counted_by(first.says[-1]) == self.counted_by(second.says[0])
 
-    def counted_by(self, part: Said) -> n.Amount | None:
+    def counted_by(self, part: n.Static) -> n.Amount | None:
         """What something is said for each of."""
         amount = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
         while isinstance(amount, n.Times):
@@ -118,7 +118,7 @@ class Sequences(Statics):
         on_card = isinstance(amount, n.StatOf) and amount.stat in ("cards under", "damage")
         return amount if on_card or isinstance(amount, n.CountOf | n.EventAmount | n.Tally | n.SizeOf) else None
 
-    def each_said_of(self, says: tuple[Said, ...]) -> str:
+    def each_said_of(self, says: tuple[n.Static, ...]) -> str:
         """What something is said for each of; everything in one sentence is said for each of the same."""
         for part in says:
             each = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
