@@ -57,11 +57,11 @@ class Descriptions(Words):
 
     def player(self, players: n.Players) -> Phrase:
         if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
-            return Phrase(self.TEXTS["challenging player"])
-        return Phrase(self.PLAYERS[players])
+            return Phrase(self.t("challenging player"))
+        return Phrase(self.t(f"player {players}"))
 
     def somebody(self, player: str) -> Phrase:
-        return Phrase(self.SOMEBODY.get(player, self.SOMEBODY["any"]))
+        return Phrase(self.TEXTS.get(f"somebody {player}", self.t("somebody any")))
 
     def owners(self, target: n.Target, phrase: Phrase, zone: str) -> str:
         holder = self.holder(target)
@@ -87,7 +87,7 @@ class Descriptions(Words):
         return self.zone_of("deck", player)
 
     def for_each_of(self, players: n.Players) -> str:
-        return f"{self.TEXTS['for']} {self.player(players).text}"
+        return f"{self.t('for')} {self.player(players).text}"
 
     # -- targets ------------------------------------------------------------------------------------------------------
 
@@ -195,14 +195,14 @@ class Descriptions(Words):
             return Phrase("")
         if ref == "healed":
             cards = self.plain(known.what, True)
-            return cards._replace(text=f"{self.the(cards)} {self.agree(self.ROLES['healed'], cards)}")
+            return cards._replace(text=f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
         if known.searched:
             return self.that_one(known._replace(what="card"), True)
         if known.role:
             noun = self.plain("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=self.called_by(noun, known.role))
         if ref == "rest":
-            return Phrase(self.TEXTS["the rest" if known.plural else "the other"], known.plural, True)
+            return Phrase(self.t("the rest" if known.plural else "the other"), known.plural, True)
         if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
             noun = noun if known.what == "song" else self.plain("card")
             return noun._replace(text=self.pointed(noun, True))
@@ -210,7 +210,7 @@ class Descriptions(Words):
 
     def called_by(self, noun: Phrase, role: Role) -> str:
         """A card by what it did or what was done to it."""
-        return f"{self.the(noun)} {self.agree(self.ROLES[role], noun)}"
+        return f"{self.the(noun)} {self.agree(self.TEXTS[f'called {role}'], noun)}"
 
     def that_one(self, known: Referent, as_card: bool) -> Phrase:
         noun = self.plain("card" if as_card and known.zone != "play" else known.what, known.plural)
@@ -226,7 +226,7 @@ class Descriptions(Words):
             return Phrase(self.t("top card", deck), False, True)
         if isinstance(target.count, int):
             return Phrase(self.t("top cards", target.count, deck), True, True)
-        text = self.t("cards from top", self.TEXTS["number of cards"], deck)
+        text = self.t("cards from top", self.t("number of cards"), deck)
         return Phrase(text + self.equal_to(self.quantity(target.count)), True, True)
 
     # -- descriptions -------------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class Descriptions(Words):
         if select.whose == "opponents" and select.zone == "play":
             extra.append((self.OPPOSING_AT, self.suited(self.OPPOSING, kind)))
         if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
-            extra.append((self.OWNER_AT, f"{self.TEXTS['of']} {self.TEXTS[f'of {select.whose}']}"))
+            extra.append((self.OWNER_AT, f"{self.t('of')} {self.t(f'of {select.whose}')}"))
         return self.nominal(select, plural, as_card, extra)
 
     def so_many(self, select: n.Select, sign: n.Compare, count: int, plural: bool, as_card: bool = False) -> Phrase:
@@ -310,15 +310,15 @@ class Descriptions(Words):
     def place(self, select: n.Select, word: str = "from") -> str:
         """Of your discard, in your hand."""
         if select.zone == "looked":
-            return " " + self.TEXTS["among them"]
+            return " " + self.t("among them")
         if select.zone == "hand or discard":
             hand, discard = (self.place(replace(select, zone=zone), word) for zone in ("hand", "discard"))
             return hand + self.OR + discard.strip()
         if select.zone == "under":
-            return " " + self.TEXTS["under"] + " " + self.this(False).text
+            return " " + self.t("under") + " " + self.this(False).text
         if self.is_own(select):
             zone = self.your(select.zone, "you" if self.told(select.whose) == "you" else "actor")
-            return f" {self.TEXTS[word]} {zone}"
+            return f" {self.t(word)} {zone}"
         if select.whose == "chosen opponent" or select.whose == "chosen player":
             return " " + self.zoned(self.TEXTS[f"{word} player's"], select.zone, self.TEXTS[f"of {select.whose}"])
         whose = "opponents'" if select.whose == "opponents" else "any"
@@ -343,7 +343,7 @@ class Descriptions(Words):
         return cards.whose == "any" and not cards.other and n.InChallenge in map(type, cards.where)
 
     def here(self, clause: bool) -> str:
-        return " " + self.TEXTS["here"]
+        return " " + self.t("here")
 
     def each(self, select: n.Select, distributive: bool) -> Phrase:
         if select.zone != "play":
@@ -353,7 +353,7 @@ class Descriptions(Words):
         if distributive:
             if self.is_own(select):
                 return one._replace(text=f"{self.agree(self.TEXTS['each of'], one)} {self.own(select.whose, many)}")
-            return one._replace(text=f"{self.TEXTS['each']} {one.text}")
+            return one._replace(text=f"{self.t('each')} {one.text}")
         if self.is_own(select):
             return many._replace(text=self.own(select.whose, many))
         return many._replace(text=f"{self.suited(self.ALL, many)} {self.the(many)}")
@@ -394,11 +394,11 @@ class Descriptions(Words):
         return self.indefinite(self.apart(replace(select, other=True))[0], True)
 
     def counting(self, select: n.Select) -> str:
-        return f"{self.TEXTS['for each']} {self.counted(select, False)}"
+        return f"{self.t('for each')} {self.counted(select, False)}"
 
     def done_way(self, select: n.Select, cards: Phrase) -> str:
         """Cards something was done to this way."""
-        return f"{self.agree(self.ROLES.get(select.among, select.among), cards)} {self.TEXTS['this way']}"
+        return f"{self.agree(self.TEXTS.get(f'called {select.among}', select.among), cards)} {self.TEXTS['this way']}"
 
     def counted(self, select: n.Select, plural: bool) -> str:
         if select.among:
@@ -413,7 +413,7 @@ class Descriptions(Words):
             text += " " + have
         if here or self.cards_in(select)[1]:
             return f"{text} {here}".rstrip()
-        return f"{text} {self.TEXTS['in play']}" if have or select.whose == "any" else text
+        return f"{text} {self.t('in play')}" if have or select.whose == "any" else text
 
     def each_of(self, phrase: Phrase) -> str:
         return f"{self.TEXTS['for']} {self.agree(self.TEXTS['each of'], phrase._replace(plural=False))} {phrase.text}"
@@ -422,7 +422,7 @@ class Descriptions(Words):
         return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
 
     def one_or_more_cards(self) -> str:
-        return self.TEXTS["1 or more cards"]
+        return self.t("1 or more cards")
 
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
@@ -438,7 +438,7 @@ class Descriptions(Words):
             after = [one for one in said if one is not None and one[0] > 0]
             if len(after) == len(said):
                 return max(place for place, _ in after), self.OR.join(text for _, text in after)
-        return self.beside(part, noun) or (8, f"{self.TEXTS['which']} {self.predicate_of(part, noun, True)}")
+        return self.beside(part, noun) or (8, f"{self.t('which')} {self.predicate_of(part, noun, True)}")
 
     def beside(self, part: n.Filter, noun: Phrase) -> Modifier | None:
         """A filter in words that stand beside the noun."""
@@ -517,7 +517,7 @@ class Descriptions(Words):
             case n.Dry():
                 return self.words("dry")
             case n.Playable():
-                paying = "" if part.free else " " + self.TEXTS["by paying"]
+                paying = "" if part.free else " " + self.t("by paying")
                 how = self.TEXTS.get(f"played {part.way}", "")
                 return self.words("playable", how=how, way=self.way_played(part.way, noun) + paying)
             case _:
@@ -533,12 +533,13 @@ class Descriptions(Words):
         word, feminine = self.STATS[part.stat]
         if not isinstance(part.than, int):
             stat = self.stat_name(part.stat)
-            return f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)} {self.quantity(part.than).text}"
+            compared = self.agree(self.TEXTS[f"compared {part.compare}"], stat)
+            return f"{self.a(stat)} {compared} {self.quantity(part.than).text}"
         sign, number = part.compare, part.than
         if sign == ">" or sign == "<":
             sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
         if part.stat == "cards under":
-            under = f" {self.TEXTS['under']} {self.strong(noun._replace(pronoun=True))}"
+            under = f" {self.t('under')} {self.strong(noun._replace(pronoun=True))}"
             return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
         if part.stat == "damage":
             return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
@@ -547,13 +548,13 @@ class Descriptions(Words):
                 return self.t("none of it", self.a(Phrase(word, feminine=feminine)), word)
             value = f"{number} {word}"
         else:
-            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.TEXTS['of']} {number}"
+            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.t('of')} {number}"
         key = {">=": "or more", "<=": "or less", "=": "exactly"}.get(sign, "not")
         return self.t(f"value {key}", value)
 
     def stat_than_each(self, part: n.StatThanEach) -> str:
         stat = self.stat_name(part.stat)
-        compared = f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)}"
+        compared = f"{self.a(stat)} {self.agree(self.TEXTS[f'compared {part.compare}'], stat)}"
         that = self.TEXTS["that of f" if stat.feminine else "that of"]
         return f"{compared} {that} {self.each(part.cards, True).text}"
 

@@ -12,7 +12,7 @@ from arbitre.ability.render.phrases import Cards, Phrase, Voice
 from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.en_words import ROLES, EnglishWords
+from arbitre.games.lorcana.text.en_words import EnglishWords
 from arbitre.games.lorcana.text.words import THEIR_HAND, Case, Deed, Predicate, Referent, Role
 
 NOT = "n't"
@@ -151,7 +151,7 @@ class English(EnglishWords):
         return Phrase("them", True, pronoun=True) if several else Phrase("it", pronoun=True)
 
     def called_by(self, noun: Phrase, role: Role) -> str:
-        return "the " + ROLES.get(role, f"{role} {{}}").format(noun.text)
+        return "the " + self.TEXTS.get(f"the one {role}", f"{role} {{}}").format(noun.text)
 
     def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         if ref == "healed":
@@ -447,7 +447,7 @@ class English(EnglishWords):
                 owned = subject.plural and cards is not None and cards.what != "character"
                 return CANT, f"ready at the start of {'their players' + chr(39) + ' turns' if owned else 'their turn'}"
             case n.Cant():
-                return CANT, self.FORBIDDEN[part.forbid]
+                return CANT, self.t(f"cannot {part.forbid}")
             case _:
                 verb, text = self.said_of(part, said.subject, subject)
                 return ("" if bare else verb), text
@@ -565,7 +565,7 @@ class English(EnglishWords):
         back = " back" if target == n.That("looked") and phrase.plural and node.place == "top" else ""
         place = self.t(f"deck {node.place}", self.owners(target, phrase, "deck"))
         one = isinstance(target, n.That) and not self.refs.get(target.ref, Referent(plural=True)).plural
-        order = self.TEXTS["in any order"] if phrase.plural and phrase.text != "one" and not one else ""
+        order = self.t("in any order") if phrase.plural and phrase.text != "one" and not one else ""
         text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase, voice)
         return self.that_card(text, target, phrase)
 
@@ -632,7 +632,7 @@ class English(EnglishWords):
         return f"{self.verb('add', voice)} {strength} to {self.possessive(self.phrase(node.target))} ¤ this turn"
 
     def replace_next(self, node: n.ReplaceNext) -> str:
-        lasting = self.DURATIONS[node.duration].strip()
+        lasting = self.t(f"lasts {node.duration}").strip()
         subject = self.subject(self.phrase(node.target))
         instead = self.t("damage onto", self.this(False).text)
         if node.instead != "onto this card":

@@ -10,30 +10,10 @@ from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
-# What a card is called by that does not come before its noun.
-ROLES = {
-    "left": "{} that left play",
-    "healed": "{} that damage was removed from",
-    "supported": "{} chosen for Support",
-}
-
 
 class EnglishWords(EnglishGrammar, Language):
     NOBODY = ("no ", "none ")
-    THEN = ", then "
-    NEXT = "then, "
-    OTHERWISE = "otherwise"
-    IF_YOU_DO = "if you do"
-    IF_THEY_DO = "if they do"
-    IF_YOU_DONT = "if you don't"
-    IF_THEY_DONT = "if they don't"
-    TO = " to "
-    ONE_TIME = "once"
-    ONCE = "once per turn"
-    ONCE_YOURS = "once during your turn"
     TIMES: ClassVar[Mapping[int, str]] = {2: "twice", 3: "three times"}
-    CHOOSE_ONE = "one"
-    FOLLOWING = "have the following happen"
     QUOTES = ("“", "”")
     HERE_APART = True
     NONE_IS_PLURAL = True
@@ -43,20 +23,6 @@ class EnglishWords(EnglishGrammar, Language):
     OPPOSING_AT = -3
     OWNER_AT = 1
     PLACE_AT = 99
-    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
-        "this turn": " this turn",
-        "until your next turn": " until the start of your next turn",
-        "until their next turn": " until the start of their next turn",
-        "during their next turn": " during their next turn",
-        "always": "",
-        "this challenge": " during this challenge",
-        "while in play": " while this card is in play",
-    }
-    DURING: ClassVar[Mapping[str, str]] = {
-        "your turn": "during your turn",
-        "opponents' turn": "during opponents' turns",
-        "their turn": "during their turn",
-    }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("card", "cards"),
         "character": ("character", "characters"),
@@ -86,21 +52,6 @@ class EnglishWords(EnglishGrammar, Language):
     KEYWORDS: ClassVar[dict[str, str]] = {}
     CLASSES: ClassVar[dict[str, str]] = {}
     INKS: ClassVar[dict[str, str]] = {}
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
-        "quest": "quest",
-        "challenge": "challenge",
-        "sing": "⟳ to sing songs",
-        "ready": "ready",
-        "ready at start": "ready at the start of their turn",
-        "be challenged": "be challenged",
-        "exert": "exert",
-        "move": "move to locations",
-        "be dealt damage": "be dealt damage",
-        "be dealt challenge damage": "be dealt damage in challenges",  # put differently: they take no damage
-        "be chosen by opponents": "be chosen by opponents for abilities or effects",
-        "have damage removed": "have damage removed",
-    }
-    ROLES: ClassVar[dict[str, str]] = {"challenging": "challenging", "challenged": "challenged"}
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("each card discarded", "the number of cards discarded"),
         "healed": ("each 1 damage removed", "the amount of damage removed"),
@@ -116,33 +67,6 @@ class EnglishWords(EnglishGrammar, Language):
         "gained way": ("each 1 lore gained this way", "the amount of lore gained this way"),
         "counted number": ("each number", "that number"),
         "chosen way": ("each card chosen this way", "the number of cards chosen this way"),
-    }
-    COMPARED: ClassVar[dict[n.Compare, str]] = {
-        ">=": "at least",
-        "<=": "at most",
-        "=": "equal to",
-        "!=": "different from",
-        ">": "greater than",
-        "<": "less than",
-    }
-    PLAYERS: ClassVar[dict[n.Players, str]] = {
-        "you": "you",
-        "opponents": "each opponent",
-        "all": "each player",
-        "chosen opponent": "chosen opponent",
-        "chosen player": "chosen player",
-        "actor": "they",
-        "its player": "its player",
-        "active": "the active player",
-        "that player": "that player",
-        "with most cards": "the player or players with the most cards in their hand",
-        "those players": "each of them",
-    }
-    SOMEBODY: ClassVar[dict[str, str]] = {
-        "you": "you",
-        "opponents": "an opponent",
-        "its player": "its player",
-        "any": "a player",
     }
     OTHER = ("other", "other", "other", "other")
     ALL = ("all", "all", "all", "all")
@@ -183,6 +107,71 @@ class EnglishWords(EnglishGrammar, Language):
         "not playable": ("can't be {how}{way}", None, None),
     }
     TEXTS: ClassVar[Mapping[str, str]] = {
+        # between clauses
+        "then": ", then ",
+        "after that": "then, ",
+        "otherwise": "otherwise",
+        "if you do": "if you do",
+        "if they do": "if they do",
+        "if you don't": "if you don't",
+        "if they don't": "if they don't",
+        "in order to": " to ",
+        "one time": "once",
+        "once per turn": "once per turn",
+        "once during your turn": "once during your turn",
+        "choose one": "one",
+        "the following": "have the following happen",
+        # for how long
+        "lasts this turn": " this turn",
+        "lasts until your next turn": " until the start of your next turn",
+        "lasts until their next turn": " until the start of their next turn",
+        "lasts during their next turn": " during their next turn",
+        "lasts always": "",
+        "lasts this challenge": " during this challenge",
+        "lasts while in play": " while this card is in play",
+        "during your turn": "during your turn",
+        "during opponents' turn": "during opponents' turns",
+        "during their turn": "during their turn",
+        # who
+        "player you": "you",
+        "player opponents": "each opponent",
+        "player all": "each player",
+        "player chosen opponent": "chosen opponent",
+        "player chosen player": "chosen player",
+        "player actor": "they",
+        "player its player": "its player",
+        "player active": "the active player",
+        "player that player": "that player",
+        "player with most cards": "the player or players with the most cards in their hand",
+        "player those players": "each of them",
+        "somebody you": "you",
+        "somebody opponents": "an opponent",
+        "somebody its player": "its player",
+        "somebody any": "a player",
+        # more and less
+        "compared >=": "at least",
+        "compared <=": "at most",
+        "compared =": "equal to",
+        "compared !=": "different from",
+        "compared >": "greater than",
+        "compared <": "less than",
+        # what cards cannot do
+        "cannot quest": "quest",
+        "cannot challenge": "challenge",
+        "cannot sing": "⟳ to sing songs",
+        "cannot ready": "ready",
+        "cannot ready at start": "ready at the start of their turn",
+        "cannot be challenged": "be challenged",
+        "cannot exert": "exert",
+        "cannot move": "move to locations",
+        "cannot be dealt damage": "be dealt damage",
+        "cannot be dealt challenge damage": "be dealt damage in challenges",  # put differently: they take no damage
+        "cannot be chosen by opponents": "be chosen by opponents for abilities or effects",
+        "cannot have damage removed": "have damage removed",
+        # what a card is called by
+        "the one left": "{} that left play",
+        "the one healed": "{} that damage was removed from",
+        "the one supported": "{} chosen for Support",
         # names and nouns
         "universal": "Universal {}",
         "onto": "{1} {0}",

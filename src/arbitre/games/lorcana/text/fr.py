@@ -40,7 +40,7 @@ class French(FrenchWords):
         return "peut " if player in ("actor", self.actor) else self.player(player).text + " peut "
 
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"choisissez {self.SOMEBODY['any' if node.among == 'all' else 'opponents']} qui")
+        return Phrase(f"choisissez {self.somebody('any' if node.among == 'all' else 'opponents').text} qui")
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         chosen = subject.text.removeprefix("choisissez ")

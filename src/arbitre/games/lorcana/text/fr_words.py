@@ -12,36 +12,9 @@ from arbitre.games.lorcana.text.walk import Language
 
 
 class FrenchWords(FrenchGrammar, Language):
-    THEN = ", puis "
-    NEXT = "ensuite, "
-    OTHERWISE = "sinon"
-    IF_YOU_DO = "si vous le faites"
-    IF_THEY_DO = "si ce joueur le fait"
-    IF_YOU_DONT = "si vous ne le faites pas"
-    IF_THEY_DONT = "si ce joueur ne le fait pas"
-    TO = " pour "
-    ONE_TIME = "une fois"
-    ONCE = "une fois par tour"
-    ONCE_YOURS = "une fois durant votre tour"
     TIMES: ClassVar[Mapping[int, str]] = {2: "deux fois", 3: "trois fois"}
-    CHOOSE_ONE = "entre"
-    FOLLOWING = "choisir d'appliquer ce qui suit"
     QUOTES = ("«\u00a0", "\u00a0»")
     COLON = "\u00a0:"
-    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
-        "this turn": " pour le reste de ce tour",
-        "until your next turn": " jusqu'au début de votre prochain tour",
-        "until their next turn": " jusqu'au début de son prochain tour",
-        "during their next turn": " durant son prochain tour",
-        "always": "",
-        "this challenge": " durant ce défi",
-        "while in play": " tant que cette carte est en jeu",
-    }
-    DURING: ClassVar[Mapping[str, str]] = {
-        "your turn": "durant votre tour",
-        "opponents' turn": "durant le tour de vos adversaires",
-        "their turn": "durant son tour",
-    }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("carte", "cartes"),
         "character": ("personnage", "personnages"),
@@ -122,42 +95,6 @@ class FrenchWords(FrenchGrammar, Language):
         "Sapphire": "Saphir",
         "Steel": "Acier",
     }
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
-        "quest": "être envoyé° à l'aventure",
-        "challenge": "défier",
-        "sing": "être ⟳ pour chanter des chansons",
-        "ready": "se redresser",
-        "ready at start": "se redresser",
-        "be challenged": "être défié°",
-        "exert": "être épuisé°",
-        "move": "être déplacé° sur un lieu",
-        "be dealt damage": "subir de dommages",
-        "be dealt challenge damage": "subir de dommages lors des défis",
-        "be chosen by opponents": "être choisi° par les adversaires pour des capacités ou des effets",
-        "have damage removed": "perdre de dommages",
-    }
-    ROLES: ClassVar[dict[str, str]] = {
-        "challenging": "qui défie",
-        "challenged": "défié°",
-        "moved": "déplacé°",
-        "played": "joué°",
-        "questing": "envoyé° à l'aventure",
-        "singing": "qui chante",
-        "sung": "chanté°",
-        "banished": "banni°",
-        "left": "qui a quitté la zone de jeu",
-        "discarded": "défaussé°",
-        "drawn": "pioché°",
-        "revealed": "révélé°",
-        "inked": "placé° dans la réserve d'encre",
-        "damaged": "qui a subi des dommages",
-        "healed": "dont des dommages ont été retirés",
-        "exerted": "épuisé°",
-        "readied": "redressé°",
-        "returned": "renvoyé° en main",
-        "chosen": "choisi°",
-        "supported": "choisi° par la capacité Soutien",
-    }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("chaque carte défaussée", "le nombre de cartes défaussées"),
         "healed": ("chaque dommage retiré", "le nombre de dommages retirés"),
@@ -173,33 +110,6 @@ class FrenchWords(FrenchGrammar, Language):
         "gained way": ("chaque éclat de Lore ainsi gagné", "le nombre d'éclats de Lore ainsi gagnés"),
         "counted number": ("chacun d'eux", "ce nombre"),
         "chosen way": ("chaque carte ainsi choisie", "le nombre de cartes ainsi choisies"),
-    }
-    COMPARED: ClassVar[dict[n.Compare, str]] = {
-        ">=": "supérieur° ou égal° à",
-        "<=": "inférieur° ou égal° à",
-        "=": "égal° à",
-        "!=": "différent° de",
-        ">": "supérieur° à",
-        "<": "inférieur° à",
-    }
-    PLAYERS: ClassVar[dict[n.Players, str]] = {
-        "you": "vous",
-        "opponents": "chaque adversaire",
-        "all": "chaque joueur",
-        "chosen opponent": "choisissez un adversaire qui",
-        "chosen player": "choisissez un joueur qui",
-        "actor": "il",
-        "its player": "son propriétaire",
-        "active": "le joueur actif",
-        "that player": "ce joueur",
-        "with most cards": "chaque joueur ayant le plus de cartes en main",
-        "those players": "chacun d'eux",
-    }
-    SOMEBODY: ClassVar[dict[str, str]] = {
-        "you": "vous",
-        "opponents": "un adversaire",
-        "its player": "son propriétaire",
-        "any": "un joueur",
     }
     OTHER = ("autre", "autre", "autres", "autres")
     OR_MORE: ClassVar[Mapping[n.Compare, str]] = {">=": "ou plus", "<=": "ou moins"}
@@ -268,6 +178,88 @@ class FrenchWords(FrenchGrammar, Language):
         "playable": ("<pouvoir> être joué°{way}", None, None),
     }
     TEXTS: ClassVar[Mapping[str, str]] = {
+        # between clauses
+        "then": ", puis ",
+        "after that": "ensuite, ",
+        "otherwise": "sinon",
+        "if you do": "si vous le faites",
+        "if they do": "si ce joueur le fait",
+        "if you don't": "si vous ne le faites pas",
+        "if they don't": "si ce joueur ne le fait pas",
+        "in order to": " pour ",
+        "one time": "une fois",
+        "once per turn": "une fois par tour",
+        "once during your turn": "une fois durant votre tour",
+        "choose one": "entre",
+        "the following": "choisir d'appliquer ce qui suit",
+        # for how long
+        "lasts this turn": " pour le reste de ce tour",
+        "lasts until your next turn": " jusqu'au début de votre prochain tour",
+        "lasts until their next turn": " jusqu'au début de son prochain tour",
+        "lasts during their next turn": " durant son prochain tour",
+        "lasts always": "",
+        "lasts this challenge": " durant ce défi",
+        "lasts while in play": " tant que cette carte est en jeu",
+        "during your turn": "durant votre tour",
+        "during opponents' turn": "durant le tour de vos adversaires",
+        "during their turn": "durant son tour",
+        # who
+        "player you": "vous",
+        "player opponents": "chaque adversaire",
+        "player all": "chaque joueur",
+        "player chosen opponent": "choisissez un adversaire qui",
+        "player chosen player": "choisissez un joueur qui",
+        "player actor": "il",
+        "player its player": "son propriétaire",
+        "player active": "le joueur actif",
+        "player that player": "ce joueur",
+        "player with most cards": "chaque joueur ayant le plus de cartes en main",
+        "player those players": "chacun d'eux",
+        "somebody you": "vous",
+        "somebody opponents": "un adversaire",
+        "somebody its player": "son propriétaire",
+        "somebody any": "un joueur",
+        # more and less
+        "compared >=": "supérieur° ou égal° à",
+        "compared <=": "inférieur° ou égal° à",
+        "compared =": "égal° à",
+        "compared !=": "différent° de",
+        "compared >": "supérieur° à",
+        "compared <": "inférieur° à",
+        # what cards cannot do
+        "cannot quest": "être envoyé° à l'aventure",
+        "cannot challenge": "défier",
+        "cannot sing": "être ⟳ pour chanter des chansons",
+        "cannot ready": "se redresser",
+        "cannot ready at start": "se redresser",
+        "cannot be challenged": "être défié°",
+        "cannot exert": "être épuisé°",
+        "cannot move": "être déplacé° sur un lieu",
+        "cannot be dealt damage": "subir de dommages",
+        "cannot be dealt challenge damage": "subir de dommages lors des défis",
+        "cannot be chosen by opponents": "être choisi° par les adversaires pour des capacités ou des effets",
+        "cannot have damage removed": "perdre de dommages",
+        # what a card is called by
+        "called challenging": "qui défie",
+        "called challenged": "défié°",
+        "called moved": "déplacé°",
+        "called played": "joué°",
+        "called questing": "envoyé° à l'aventure",
+        "called singing": "qui chante",
+        "called sung": "chanté°",
+        "called banished": "banni°",
+        "called left": "qui a quitté la zone de jeu",
+        "called discarded": "défaussé°",
+        "called drawn": "pioché°",
+        "called revealed": "révélé°",
+        "called inked": "placé° dans la réserve d'encre",
+        "called damaged": "qui a subi des dommages",
+        "called healed": "dont des dommages ont été retirés",
+        "called exerted": "épuisé°",
+        "called readied": "redressé°",
+        "called returned": "renvoyé° en main",
+        "called chosen": "choisi°",
+        "called supported": "choisi° par la capacité Soutien",
         # names and nouns
         "universal": "{} universel",
         "onto": "{} de {}",

@@ -48,7 +48,7 @@ class Italian(ItalianWords):
         return "può " if player in ("actor", self.actor) else self.player(player).text + " può "
 
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"{self.SOMEBODY['any' if node.among == 'all' else 'opponents']} a tua scelta")
+        return Phrase(f"{self.somebody('any' if node.among == 'all' else 'opponents').text} a tua scelta")
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"decidere che {subject.text} {self.act(unit, 'one')}"
@@ -183,7 +183,7 @@ class Italian(ItalianWords):
         if select.whose == "opponents":
             extra.append((2, self.suited(self.OPPOSING, kind)))
         elif select.whose == "chosen opponent" or select.whose == "chosen player":
-            extra.append((2, f"di {self.TEXTS[f'of {select.whose}']}"))
+            extra.append((2, f"di {self.t(f'of {select.whose}')}"))
         elif self.is_own(select):
             yours = ("tuo", "tua", "tuoi", "tue") if select.whose != "that player" else ("suo", "sua", "suoi", "sue")
             extra.append((-2, self.suited(yours, kind)))

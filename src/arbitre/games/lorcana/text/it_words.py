@@ -27,38 +27,11 @@ SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's con
 
 class ItalianWords(ItalianGrammar, Language):
     NOBODY = ("nessun",)
-    THEN = ", poi "
-    NEXT = "poi, "
-    OTHERWISE = "altrimenti"
-    IF_YOU_DO = "se lo fai"
-    IF_THEY_DO = "se quel giocatore lo fa"
-    IF_YOU_DONT = "se non lo fai"
-    IF_THEY_DONT = "se quel giocatore non lo fa"
-    TO = " per "
-    ONE_TIME = "una volta"
-    ONCE = "una volta per turno"
-    ONCE_YOURS = "una volta durante il tuo turno"
     TIMES: ClassVar[Mapping[int, str]] = {2: "due volte", 3: "tre volte"}
-    CHOOSE_ONE = "uno"
-    FOLLOWING = "scegliere di applicare quanto segue"
     GIVES_CHOSEN = True
     ONE_OR_MORE_PLURAL = True
     PLACE_AT = 10
     doubted = False  # the condition being said follows "a meno che"
-    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
-        "this turn": " per questo turno",
-        "until your next turn": " fino all'inizio del tuo prossimo turno",
-        "until their next turn": " fino all'inizio del suo prossimo turno",
-        "during their next turn": " durante il suo prossimo turno",
-        "always": "",
-        "this challenge": " durante questa sfida",
-        "while in play": " finché questa carta è in gioco",
-    }
-    DURING: ClassVar[Mapping[str, str]] = {
-        "your turn": "durante il tuo turno",
-        "opponents' turn": "durante i turni degli avversari",
-        "their turn": "durante il suo turno",
-    }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("carta", "carte"),
         "character": ("personaggio", "personaggi"),
@@ -147,42 +120,6 @@ class ItalianWords(ItalianGrammar, Language):
         "Sapphire": "Zaffiro",
         "Steel": "Acciaio",
     }
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
-        "quest": "andare all'avventura",
-        "challenge": "sfidare",
-        "sing": "⟳ per cantare le canzoni",
-        "ready": "prepararsi",
-        "ready at start": "prepararsi",
-        "be challenged": "essere sfidat°",
-        "exert": "essere impegnat°",
-        "move": "spostarsi in un luogo",
-        "be dealt damage": "subire danni",
-        "be dealt challenge damage": "subire danni dalle sfide",
-        "be chosen by opponents": "essere scelt° dagli avversari per abilità o effetti",
-        "have damage removed": "perdere danni",
-    }
-    ROLES: ClassVar[dict[str, str]] = {
-        "challenging": "sfidante",
-        "challenged": "sfidat°",
-        "moved": "spostat°",
-        "played": "giocat°",
-        "questing": "andat° all'avventura",
-        "singing": "che canta",
-        "sung": "cantat°",
-        "banished": "esiliat°",
-        "left": "che ha lasciato il gioco",
-        "discarded": "scartat°",
-        "drawn": "pescat°",
-        "revealed": "rivelat°",
-        "inked": "aggiunt° al calamaio",
-        "damaged": "che ha subito danni",
-        "healed": "da cui sono stati rimossi danni",
-        "exerted": "impegnat°",
-        "readied": "preparat°",
-        "returned": "ripres° in mano",
-        "chosen": "scelt°",
-        "supported": "scelt° per Aiutante",
-    }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("ogni carta scartata", "il numero di carte scartate"),
         "healed": ("ogni singolo danno rimosso", "il numero di danni rimossi"),
@@ -198,33 +135,6 @@ class ItalianWords(ItalianGrammar, Language):
         "gained way": ("ogni singola leggenda ottenuta in questo modo", "la leggenda ottenuta in questo modo"),
         "counted number": ("ognuno di essi", "quel numero"),
         "chosen way": ("ogni carta scelta in questo modo", "il numero di carte scelte in questo modo"),
-    }
-    COMPARED: ClassVar[dict[n.Compare, str]] = {
-        ">=": "maggiore o uguale a",
-        "<=": "minore o uguale a",
-        "=": "uguale a",
-        "!=": "diverso da",
-        ">": "maggiore di",
-        "<": "minore di",
-    }
-    PLAYERS: ClassVar[dict[n.Players, str]] = {
-        "you": "tu",
-        "opponents": "ogni avversario",
-        "all": "ogni giocatore",
-        "chosen opponent": "un avversario a tua scelta",
-        "chosen player": "un giocatore a tua scelta",
-        "actor": "quel giocatore",
-        "its player": "il suo giocatore",
-        "active": "il giocatore attivo",
-        "that player": "quel giocatore",
-        "with most cards": "ogni giocatore con più carte in mano",
-        "those players": "ognuno di loro",
-    }
-    SOMEBODY: ClassVar[dict[str, str]] = {
-        "you": "tu",
-        "opponents": "un avversario",
-        "its player": "il suo giocatore",
-        "any": "un giocatore",
     }
     OTHER = ("altro", "altra", "altri", "altre")
     ALL = ("tutto", "tutta", "tutti", "tutte")
@@ -292,6 +202,88 @@ class ItalianWords(ItalianGrammar, Language):
         "playable": ("<potere> essere giocat°{way}", None, None),
     }
     TEXTS: ClassVar[Mapping[str, str]] = {
+        # between clauses
+        "then": ", poi ",
+        "after that": "poi, ",
+        "otherwise": "altrimenti",
+        "if you do": "se lo fai",
+        "if they do": "se quel giocatore lo fa",
+        "if you don't": "se non lo fai",
+        "if they don't": "se quel giocatore non lo fa",
+        "in order to": " per ",
+        "one time": "una volta",
+        "once per turn": "una volta per turno",
+        "once during your turn": "una volta durante il tuo turno",
+        "choose one": "uno",
+        "the following": "scegliere di applicare quanto segue",
+        # for how long
+        "lasts this turn": " per questo turno",
+        "lasts until your next turn": " fino all'inizio del tuo prossimo turno",
+        "lasts until their next turn": " fino all'inizio del suo prossimo turno",
+        "lasts during their next turn": " durante il suo prossimo turno",
+        "lasts always": "",
+        "lasts this challenge": " durante questa sfida",
+        "lasts while in play": " finché questa carta è in gioco",
+        "during your turn": "durante il tuo turno",
+        "during opponents' turn": "durante i turni degli avversari",
+        "during their turn": "durante il suo turno",
+        # who
+        "player you": "tu",
+        "player opponents": "ogni avversario",
+        "player all": "ogni giocatore",
+        "player chosen opponent": "un avversario a tua scelta",
+        "player chosen player": "un giocatore a tua scelta",
+        "player actor": "quel giocatore",
+        "player its player": "il suo giocatore",
+        "player active": "il giocatore attivo",
+        "player that player": "quel giocatore",
+        "player with most cards": "ogni giocatore con più carte in mano",
+        "player those players": "ognuno di loro",
+        "somebody you": "tu",
+        "somebody opponents": "un avversario",
+        "somebody its player": "il suo giocatore",
+        "somebody any": "un giocatore",
+        # more and less
+        "compared >=": "maggiore o uguale a",
+        "compared <=": "minore o uguale a",
+        "compared =": "uguale a",
+        "compared !=": "diverso da",
+        "compared >": "maggiore di",
+        "compared <": "minore di",
+        # what cards cannot do
+        "cannot quest": "andare all'avventura",
+        "cannot challenge": "sfidare",
+        "cannot sing": "⟳ per cantare le canzoni",
+        "cannot ready": "prepararsi",
+        "cannot ready at start": "prepararsi",
+        "cannot be challenged": "essere sfidat°",
+        "cannot exert": "essere impegnat°",
+        "cannot move": "spostarsi in un luogo",
+        "cannot be dealt damage": "subire danni",
+        "cannot be dealt challenge damage": "subire danni dalle sfide",
+        "cannot be chosen by opponents": "essere scelt° dagli avversari per abilità o effetti",
+        "cannot have damage removed": "perdere danni",
+        # what a card is called by
+        "called challenging": "sfidante",
+        "called challenged": "sfidat°",
+        "called moved": "spostat°",
+        "called played": "giocat°",
+        "called questing": "andat° all'avventura",
+        "called singing": "che canta",
+        "called sung": "cantat°",
+        "called banished": "esiliat°",
+        "called left": "che ha lasciato il gioco",
+        "called discarded": "scartat°",
+        "called drawn": "pescat°",
+        "called revealed": "rivelat°",
+        "called inked": "aggiunt° al calamaio",
+        "called damaged": "che ha subito danni",
+        "called healed": "da cui sono stati rimossi danni",
+        "called exerted": "impegnat°",
+        "called readied": "preparat°",
+        "called returned": "ripres° in mano",
+        "called chosen": "scelt°",
+        "called supported": "scelt° per Aiutante",
         # names and nouns
         "universal": "{} Universale",
         "onto": "{} {}",

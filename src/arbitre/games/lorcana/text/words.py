@@ -90,22 +90,7 @@ Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.Gain
 class Words(Traits):
     """The words and phrases of one language."""
 
-    THEN: ClassVar[str]  # between two clauses: "draw a card, then discard a card"
-    NEXT: ClassVar[str]  # before a later sentence: "then, if ..."
-    OTHERWISE: ClassVar[str]
-    IF_YOU_DO: ClassVar[str]
-    IF_THEY_DO: ClassVar[str]
-    IF_YOU_DONT: ClassVar[str]
-    IF_THEY_DONT: ClassVar[str]
-    TO: ClassVar[str]
-    ONE_TIME: ClassVar[str]  # once, in what follows
-    ONCE: ClassVar[str]
-    ONCE_YOURS: ClassVar[str]  # once during your turn
     TIMES: ClassVar[Mapping[int, str]]  # instead of once
-    CHOOSE_ONE: ClassVar[str]
-    FOLLOWING: ClassVar[str]  # "have the following happen"
-    DURATIONS: ClassVar[Mapping[n.Duration, str]]
-    DURING: ClassVar[Mapping[str, str]]
     SYMBOLS: ClassVar[dict[n.Stat, str]] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]]
     FEMININE: ClassVar[frozenset[str]] = frozenset({"card", "action", "song"})
@@ -115,12 +100,7 @@ class Words(Traits):
     KEYWORDS: ClassVar[dict[str, str]]
     CLASSES: ClassVar[dict[str, str]]
     INKS: ClassVar[dict[str, str]]
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]]
-    ROLES: ClassVar[dict[str, str]]
     DEEDS: ClassVar[dict[str, tuple[str, str]]]
-    COMPARED: ClassVar[dict[n.Compare, str]]
-    PLAYERS: ClassVar[dict[n.Players, str]]
-    SOMEBODY: ClassVar[dict[str, str]]
     OTHER: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, and their plurals
     OPPOSING: ClassVar[tuple[str, str, str, str]]
     ALL: ClassVar[tuple[str, str, str, str]]
