@@ -33,7 +33,7 @@ class Conditions(Amounts):
                 return self.is_so(node, yes)
             case n.During():
                 own = (node.turn == "your turn") == yes
-                return self.TEXTS["it is your turn" if own else "it is opponents' turn"]
+                return self.t("it is your turn" if own else "it is opponents' turn")
             case n.Happened():
                 return self.happened(node, yes) + self.this_turn()
             case n.PlayedBy():
@@ -41,9 +41,9 @@ class Conditions(Amounts):
             case n.SomePlayer():
                 return self.some_player(node, yes)
             case n.FirstTurn():
-                return self.TEXTS["first turn" if yes else "not first turn"]
+                return self.t("first turn" if yes else "not first turn")
             case n.FirstPlayer():
-                return self.TEXTS["first player" if yes else "not first player"]
+                return self.t("first player" if yes else "not first player")
             case n.InZone():
                 return self.in_zone(node.zone, yes)
             case _:
@@ -120,13 +120,13 @@ class Conditions(Amounts):
 
     def conditioned(self, word: str, condition: n.Condition) -> str:
         self.also = self.TEXTS[f"and {word}"]
-        return f"{self.TEXTS[word]} {self.condition(condition)}"
+        return f"{self.t(word)} {self.condition(condition)}"
 
     def if_(self, condition: n.Condition) -> str:
         return self.conditioned("if", condition)
 
     def and_if(self, condition: n.Condition) -> str:
-        return self.TEXTS["and if"] + self.condition(condition)
+        return self.t("and if") + self.condition(condition)
 
     def while_(self, condition: n.Condition) -> str:
         return self.conditioned("while", condition)
@@ -139,7 +139,7 @@ class Conditions(Amounts):
         if isinstance(right, int):
             match left:
                 case n.LoreOf():
-                    who = self.TEXTS.get(f"{self.told(left.player)} has", self.TEXTS["that player has"])
+                    who = self.TEXTS.get(f"{self.told(left.player)} has", self.t("that player has"))
                     noun = self.lore(right).partition(" ")[2]
                     return f"{who} {self.number(sign, right, noun)}"
                 case n.StatOf(target=n.This() | n.That() as card):
@@ -147,7 +147,7 @@ class Conditions(Amounts):
                 case n.CountOf():
                     return self.condition(n.Have(left.cards, right, sign))
         subject = self.quantity(left)
-        compared = f"{self.pick('is', subject)} {self.agree(self.COMPARED[sign], subject)}"
+        compared = f"{self.pick('is', subject)} {self.agree(self.TEXTS[f'compared {sign}'], subject)}"
         return f"{subject.text} {compared} {self.quantity(right).text}"
 
     def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
@@ -161,11 +161,11 @@ class Conditions(Amounts):
                 text = self.so_many(bare, sign, count, True, as_card).text
             return f"{text} {self.pick('is', cards)} {self.done_way(select, cards)}"
         if here:
-            place = " " + self.TEXTS["here"]
+            place = " " + self.t("here")
         elif select.zone == "play":
-            place = " " + self.TEXTS["in play"]
+            place = " " + self.t("in play")
         elif select.zone == "hand" and select.whose != "any" and "in hand" in self.TEXTS:
-            place = " " + self.TEXTS["in hand"]
+            place = " " + self.t("in hand")
         else:
             theirs = replace(select, whose="that player") if select.whose == "opponents" else select
             place = self.place(theirs, "in")
@@ -196,7 +196,7 @@ class Conditions(Amounts):
         if not known.this and (named or node.what != "card") and subject.pronoun:
             it = self.TEXTS["it is" if yes else "it is not"]
             if node.where == (n.NamedCard(),):
-                return f"{it} {self.TEXTS['the named card']}"
+                return f"{it} {self.t('the named card')}"
             what = known.what if node.what == "card" else node.what
             return f"{it} {self.a(self.described(n.Select(what, where=node.where), False, known.zone != 'play'))}"
         name = self.subject(subject) if known.this else subject.text
@@ -210,7 +210,7 @@ class Conditions(Amounts):
         return not known and node.where == (n.StatIs("cards under", ">=", 1),)
 
     def this_turn(self) -> str:
-        return " " + self.TEXTS["this turn"]
+        return " " + self.t("this turn")
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
         card = self.phrase(node.target)
@@ -219,18 +219,18 @@ class Conditions(Amounts):
 
     def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
         """Un adversaire a plus de cartes en main que vous."""
-        has = self.TEXTS.get(f"{who} has", self.TEXTS["that player has"])
+        has = self.TEXTS.get(f"{who} has", self.t("that player has"))
         if what is None:
             more = self.lore(2).partition(" ")[2]
         else:
             theirs = replace(what, whose="you" if who == "you" else "that player")
             bare, here = self.cards_in(replace(what, whose="any"))
             cards = self.described(bare, True, what.zone != "play").text
-            places = {"play": self.TEXTS["here" if here else "in play"], "hand": self.TEXTS.get("in hand", "")}
+            places = {"play": self.t("here" if here else "in play"), "hand": self.TEXTS.get("in hand", "")}
             place = places.get(what.zone)
             more = cards + (f" {place}" if place else self.place(theirs, "in"))
         much = self.TEXTS["more" if sign == ">" else "less" if what is None else "fewer"]
-        return f"{has} {much} {more} {self.TEXTS.get(f'than {than}', self.TEXTS['than you'])}"
+        return f"{has} {much} {more} {self.TEXTS.get(f'than {than}', self.t('than you'))}"
 
     def with_more_lore(self, sign: n.Compare) -> str:
         much = self.TEXTS["more" if sign == ">" else "less"]
@@ -238,22 +238,22 @@ class Conditions(Amounts):
 
     def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         text = self.have_cards(replace(select, whose="opponents"), sign, count)
-        return f"{self.TEXTS['which']} {text.removeprefix(self.SOMEBODY['opponents']).strip()}"
+        return f"{self.t('which')} {text.removeprefix(self.t('somebody opponents')).strip()}"
 
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
             text = self.have_cards(replace(condition.cards, whose="opponents"), condition.compare, condition.count)
-            one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
+            one, each = self.t("somebody opponents"), self.t("player opponents")
             return text.replace(one, each, 1) if players.startswith("each ") else text
         if isinstance(condition, n.CompareIs) and condition.left == n.LoreOf("actor"):
             text = self.compare(replace(condition, left=n.LoreOf("opponents")), condition.compare)
-            one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
+            one, each = self.t("somebody opponents"), self.t("player opponents")
             return text.replace(one, each, 1) if players.startswith("each ") else text
-        every = {"each opponents": self.PLAYERS["opponents"], "each all": self.PLAYERS["all"]}.get(players)
-        return f"{self.TEXTS['for']} {every or self.somebody(players).text}, {self.condition(condition)}"
+        every = {"each opponents": self.t("player opponents"), "each all": self.t("player all")}.get(players)
+        return f"{self.t('for')} {every or self.somebody(players).text}, {self.condition(condition)}"
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
-        place = self.TEXTS["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
+        place = self.t("in play") if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
         return f"{self.this(True).text} {self.TEXTS['lies' if yes else 'lies not'].partition('|')[0]} {place}"
 
     def while_doing(self, part: n.InChallenge) -> str:
