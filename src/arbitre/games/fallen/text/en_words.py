@@ -88,8 +88,6 @@ TEXTS: Final[dict[str, str]] = {
     # whose, where
     "player its player": "its controller",
     "control its player": "its controller controls",
-    "each its player": "its controller",
-    "turn its player": "its controller's turn",
     "at play": "in play",
     "at battlefield": "on the battlefield",
     "at rear": "on the rear guard",

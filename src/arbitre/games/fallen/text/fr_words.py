@@ -92,8 +92,6 @@ TEXTS: Final[dict[str, str]] = {
     # whose, where
     "player its player": "son contrôleur",
     "control its player": "que son contrôleur contrôle",
-    "each its player": "son contrôleur",
-    "turn its player": "le tour de son contrôleur",
     "at play": "en jeu",
     "at battlefield": "sur le CDB",
     "at rear": "en AG",

@@ -391,6 +391,12 @@ class EnglishWords(EnglishGrammar, Language):
         "during their next turn": "during their next turn",
         "until their next turn": "until the start of their next turn",
         # effects
+        "its strength": "{whose} ¤ to {others} ¤ this turn",
+        "until revealed": "cards from the top of {deck} until {who} reveal {card}",
+        "until only": "cards until {who} have {n} in {hand}",
+        "until hand": "cards until {who} have {n} in {hand}",
+        "until number": "cards until {who} have a number of cards in {hand} {equal}",
+        "until as many": "cards until {who} have as many cards in {hand} as they do",
         "challenging player": "the challenging player",
         "any number": "any number of",
         "this way": "this way",
