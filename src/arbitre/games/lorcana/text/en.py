@@ -365,6 +365,9 @@ class English(EnglishWords):
         was = ("were" if card.plural and not itself else "was") + ("" if yes else NOT)
         return f"{name} {was} {'sung' if node.way == 'singing' else 'played for free'}"
 
+    def one_spoken_of(self) -> Phrase:
+        return Phrase("they", True)
+
     def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         theirs = self.have_cards(replace(select, whose="that player"), sign, count)
         return f"with {theirs.removeprefix('they have ')}"

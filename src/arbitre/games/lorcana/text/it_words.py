@@ -14,11 +14,6 @@ from arbitre.games.lorcana.text.walk import Language
 SUBJUNCTIVE = {
     "c'è": "non ci sia",
     "ci sono": "non ci siano",
-    "si trova": "non si trovi",
-    "si trovano": "non si trovino",
-    "hai": "tu non abbia",
-    "ha": "non abbia",
-    "hanno": "non abbiano",
     "è": "non sia",
     "sono": "non siano",
 }
@@ -453,7 +448,7 @@ class ItalianWords(ItalianGrammar, Language):
         "for location": "per l'abilità di un luogo",
         "for card": "per l'abilità di una carta",
         # conditions
-        "each opponents has": "ogni avversario ha",
+        "have": "<avere>",
         "more": "più",
         "fewer": "meno",
         "less": "meno",
@@ -470,12 +465,6 @@ class ItalianWords(ItalianGrammar, Language):
         "and while": " e ",
         "unless": "tranne se",  # where "a meno che" would deny a denial
         "and unless": " e ",
-        "you has": "hai",
-        "you has no": "non hai",
-        "opponents has": "un avversario ha",
-        "opponents has no": "un avversario non ha",
-        "that player has": "quel giocatore ha",
-        "that player has no": "quel giocatore non ha",
         "there is": "c'è|ci sono",
         "there is no": "non c'è",
         "a card under": "c'è una carta sotto a {}",
