@@ -81,6 +81,10 @@ class Grammar:
 
         return register
 
+    def add(self, kind: str, phrase: Phrase, build: Callable[..., Any], source: str) -> None:
+        """A rule whose phrase was not written down for it, but made of what is said elsewhere."""
+        self.rules.setdefault(kind, []).append(Rule(kind, phrase, build, source))
+
     def word(self, kind: str, table: Mapping[str, Any]) -> None:
         """Phrases that simply mean something."""
         for text, value in table.items():

@@ -63,7 +63,7 @@ class FallenCards(Walk):
 
     def goes_without_saying(self, select: n.Select) -> bool:
         """Where cards of a kind are, if they are somebody's."""
-        if select.zone in ("play", "battlefield"):
+        if select.zone == "battlefield":
             return True
         if select.zone == "adoration":
             return select.what in ("worshipper", "temple")
@@ -234,6 +234,8 @@ class FallenCards(Walk):
 
     def nominal(self, select: n.Select, plural: bool = False, *, owned: bool = True, both: bool = False) -> Phrase:
         """Where each of several descriptions has a type of its own: "Pirate" Angels or Golems."""
+        true = n.Not(n.IsToken(False))  # said beside the noun: another page may have become a Familiar
+        select = replace(select, where=tuple(true if part == n.IsToken() else part for part in select.where))
         ways = self.ways(select)
         if not ways:
             return super().nominal(select, plural, owned=owned, both=both)

@@ -59,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 SH", "{n} SH"),
     "cost": ("1 CE", "{n} CE"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "each player's", "its player": "its controller's"}
+OWNERS: Final[dict[str, str]] = {"each": "each player's"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<be> wounded", (-3, "wounded"), (-3, "unwounded")),
     "exerted": ("<be> tilted", (-3, "tilted"), (-3, "untilted")),
@@ -76,7 +76,7 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         (7, "whose name contains {x}"),
         (7, "whose name does not contain {x}"),
     ),
-    "familiar": ("<be> a Familiar", None, (-3, "non-Familiar")),
+    "familiar": ("<be> a true Familiar", None, None),
     "type": ("<be> {x}", None, (-3, "{non}")),
     "in battle any": ("<be> in a combat", (8, "in a combat"), (8, "not in a combat")),
     "in battle attacking": ("<be> attacking", (-3, "attacking"), (-3, "non-attacking")),
@@ -86,8 +86,6 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
-    "player its player": "its controller",
-    "control its player": "its controller controls",
     "at play": "in play",
     "at battlefield": "on the battlefield",
     "at rear": "on the rear guard",
@@ -128,6 +126,7 @@ TEXTS: Final[dict[str, str]] = {
     "all markers": "all {marker} markers",
     "number of markers on": "the number of {marker} markers on {card}",
     "for each marker on": " for each {marker} marker on {card}",
+    "exactly": "exactly {x}",
     "has no marker": "<have> no {marker} marker",
     "event gains markers": "<get> markers",
     # descriptions
@@ -286,6 +285,7 @@ TEXTS: Final[dict[str, str]] = {
     "omen": "<make> an Omen ({n})",
     "no player": "no player",
     "no answer": "can respond to this effect",
+    "no later answer": "can respond to that",
     "make tokens": "<put> {tokens} into play",
     "move to rear": "<move> {card} to the rear guard",
     "move to firing": "<move> {card} to the firing line",
@@ -313,7 +313,9 @@ TEXTS: Final[dict[str, str]] = {
     "to do": "to {what}",
     "so that": "so that {what}",
     "and that": " and ",
+    "only if": "only if {clause}",
     "leads to": " → ",
+    "present and future": "{cards}, present and future,",
     "give": "<give> {card} {x}",
     "suffer": "<suffer> {x}",
     "only": "activate this only {when}",
@@ -348,6 +350,7 @@ TEXTS: Final[dict[str, str]] = {
     "revoke this": "you may revoke {card} as if it were a Worshipper",
     "phoenix less": 'the "Phoenix" cost of {card} is reduced by {n}',
     "cost less": "the CE cost of {cards} is reduced by {n}",
+    "played from": " from {zone}",
     "cost more": "the CE cost of {cards} is raised by {n}",
     "may play instead": "you may do the following instead of paying the CE cost of {cards}: {cost}",
     "first each turn": "the first {card} each turn",

@@ -105,7 +105,7 @@ class FallenLanguage(FallenDeeds):
             lead += self.head(node.when)
         if node.condition is not None:
             lead += self.if_(node.condition) + ", "
-        return self.named(name, lead, self.paid(node.cost, node.effects, node.may, bool(lead)))
+        return self.named(name, lead, self.paid(node.cost, node.effects, node.may, bool(lead), node.condition is not None))
 
     def activated(self, node: n.Activated) -> str:
         lead = ""
@@ -116,7 +116,8 @@ class FallenLanguage(FallenDeeds):
             lead += self.t("only once a turn") + ", "
         if node.condition is not None:
             lead += self.if_(node.condition) + ", "
-        return self.named(node.name, lead, self.paid(node.cost, node.effects, led=bool(lead)))
+        told = self.paid(node.cost, node.effects, led=bool(lead), as_one=node.condition is not None)
+        return self.named(node.name, lead, told)
 
     def named(self, name: str, lead: str, sentences: Sequence[str]) -> str:
         first, *rest = sentences
