@@ -209,7 +209,9 @@ class Sequences(Clauses):
     def for_each_player(self, node: n.ForEachPlayer, led: bool) -> list[str]:
         """Each player does it; in what follows, that player."""
         before = self.actor
-        self.actor = Phrase(self.t(f"each {node.players}"), plural=node.players == "all")
+        each = f"each {node.players}"
+        each = self.t(each if each in self.TEXTS else f"player {node.players}")
+        self.actor = Phrase(each, plural=node.players == "all")
         if node.players == "you":
             self.actor = self.YOU
         sentences: list[str] = []

@@ -393,6 +393,10 @@ class Descriptions(Words):
     def another(self, select: n.Select) -> Phrase:
         return self.indefinite(self.apart(replace(select, other=True))[0], True)
 
+    def possessive(self, phrase: Phrase) -> str:
+        """This character's; only where a language has such a form."""
+        return phrase.text
+
     def counting(self, select: n.Select) -> str:
         return f"{self.t('for each')} {self.counted(select, False)}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from arbitre.ability.render.phrases import OPPOSITE
+from arbitre.ability.render.phrases import OPPOSITE, Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.amounts import Amounts
@@ -139,9 +139,8 @@ class Conditions(Amounts):
         if isinstance(right, int):
             match left:
                 case n.LoreOf():
-                    who = self.TEXTS.get(f"{self.told(left.player)} has", self.t("that player has"))
                     noun = self.lore(right).partition(" ")[2]
-                    return f"{who} {self.number(sign, right, noun)}"
+                    return self.has(left.player, self.number(sign, right, noun))
                 case n.StatOf(target=n.This() | n.That() as card):
                     return self.is_so(n.Is(card, where=(n.StatIs(left.stat, sign, right),)), True)
                 case n.CountOf():
@@ -179,10 +178,25 @@ class Conditions(Amounts):
             text = self.a(cards)
         else:
             text = self.so_many(bare, sign, count, several, select.zone != "play").text
-        no = " no" if none else ""
-        key = ("there is" if select.whose == "any" else f"{self.told(select.whose)} has") + no
-        who = self.pick(key if key in self.TEXTS else f"that player has{no}", cards)
-        return self.located(who, text, place, select.zone == "play" and not here)
+        in_play = select.zone == "play" and not here
+        if select.whose == "any":
+            return self.located(self.pick("there is no" if none else "there is", cards), text, place, in_play)
+        return self.has(select.whose, self.located("", text, place, in_play).strip(), none)
+
+    def has(self, player: str, what: str, none: bool = False) -> str:
+        """Somebody has so many cards, so much lore."""
+        return self.said(
+            self.one_who_has(self.told(player)), f"{self.t('have')} {what}", yes=self.NO_DENIES or not none
+        )
+
+    def one_who_has(self, player: str) -> Phrase:
+        if player.startswith("each "):
+            return Phrase(self.t(f"player {player.removeprefix('each ')}"))
+        known = self.TEXTS.get(f"somebody {player}", self.TEXTS.get(f"of {player}"))
+        return self.one_spoken_of() if known is None else Phrase(known)
+
+    def one_spoken_of(self) -> Phrase:
+        return Phrase(self.t("player that player"))
 
     def located(self, who: str, cards: str, place: str, in_play: bool) -> str:
         return f"{who} {cards}{place}"
@@ -219,7 +233,6 @@ class Conditions(Amounts):
 
     def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
         """Un adversaire a plus de cartes en main que vous."""
-        has = self.TEXTS.get(f"{who} has", self.t("that player has"))
         if what is None:
             more = self.lore(2).partition(" ")[2]
         else:
@@ -230,7 +243,7 @@ class Conditions(Amounts):
             place = places.get(what.zone)
             more = cards + (f" {place}" if place else self.place(theirs, "in"))
         much = self.TEXTS["more" if sign == ">" else "less" if what is None else "fewer"]
-        return f"{has} {much} {more} {self.TEXTS.get(f'than {than}', self.t('than you'))}"
+        return self.has(who, f"{much} {more} {self.TEXTS.get(f'than {than}', self.t('than you'))}")
 
     def with_more_lore(self, sign: n.Compare) -> str:
         much = self.TEXTS["more" if sign == ">" else "less"]

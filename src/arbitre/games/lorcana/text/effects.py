@@ -340,16 +340,21 @@ class Effects(Events):
     # -- effects ------------------------------------------------------------------------------------------------------
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
+        draw = self.verb("draw", voice)
         if node.hand == THEIR_HAND:
-            return f"{self.verb('draw', voice)} {self.t('until as many')}"
+            return f"{draw} {self.until('until as many')}"
         if not isinstance(node.hand, int):
-            equal = f"{self.t('equal to')} {self.quantity(node.hand).text}"
-            return f"{self.verb('draw', voice)} {self.t('until number', equal)}"
-        return f"{self.verb('draw', voice)} {self.t('until hand', self.some_cards(node.hand))}"
+            return f"{draw} {self.until('until number', equal=self.equal_to(self.quantity(node.hand)).strip())}"
+        return f"{draw} {self.until('until hand', cards=self.some_cards(node.hand), n=str(node.hand))}"
 
     def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
-        until = self.t("until only", self.some_cards(node.hand))
-        return f"{self.verb('choose and discard', voice)} {self.NOUNS['card'][1]} {until}"
+        until = self.until("until only", cards=self.some_cards(node.hand), n=str(node.hand))
+        return f"{self.verb('choose and discard', voice)} {until}"
+
+    def until(self, key: str, **slots: str) -> str:
+        """Until somebody has so many cards in hand, or reveals one."""
+        who = self.t("player you" if self.actor == "you" else "player actor")
+        return self.t(key, who=who, hand=self.your("hand"), **slots)
 
     def discard(self, node: n.Discard, voice: Voice) -> str:
         described = replace(node.cards, whose="any")
@@ -497,11 +502,12 @@ class Effects(Events):
 
     def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
         card = self.a(self.described(node.cards, False, True))
-        return f"{self.verb('reveal', voice)} {self.t('until revealed', self.deck_of(node.player), card)}"
+        return f"{self.verb('reveal', voice)} {self.until('until revealed', deck=self.deck_of(node.player), card=card)}"
 
     def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
-        other = self.of_choice(node.target)
-        return f"{self.verb('add', voice)} {self.t('its strength', self.this(False).text, other)}"
+        this, other = self.this(False), Phrase(self.of_choice(node.target))
+        whose, others = self.possessive(this), self.possessive(other)
+        return f"{self.verb('add', voice)} {self.t('its strength', this.text, other.text, whose=whose, others=others)}"
 
     def replace_next(self, node: n.ReplaceNext) -> str:
         lasting = self.t(f"lasts {node.duration}").strip()

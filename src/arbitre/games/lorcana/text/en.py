@@ -13,7 +13,7 @@ from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.en_words import EnglishWords
-from arbitre.games.lorcana.text.words import THEIR_HAND, Case, Deed, Predicate, Referent, Role
+from arbitre.games.lorcana.text.words import Case, Deed, Predicate, Referent, Role
 
 NOT = "n't"
 CANT = "can't"
@@ -365,6 +365,9 @@ class English(EnglishWords):
         was = ("were" if card.plural and not itself else "was") + ("" if yes else NOT)
         return f"{name} {was} {'sung' if node.way == 'singing' else 'played for free'}"
 
+    def one_spoken_of(self) -> Phrase:
+        return Phrase("they", True)
+
     def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         theirs = self.have_cards(replace(select, whose="that player"), sign, count)
         return f"with {theirs.removeprefix('they have ')}"
@@ -493,20 +496,6 @@ class English(EnglishWords):
     def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
         return (phrase or self.phrase(target)).text
 
-    def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
-        hand, than = f"{node.hand}", ""
-        if node.hand == THEIR_HAND:
-            hand, than = "as many cards", " as they do"
-        elif not isinstance(node.hand, int):
-            hand, than = "a number of cards", f" equal to {self.quantity(node.hand).text}"
-        return f"{self.verb('draw', voice)} {self.until_hand(hand)}{than}"
-
-    def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
-        return f"{self.verb('choose and discard', voice)} {self.until_hand(str(node.hand))}"
-
-    def until_hand(self, hand: str) -> str:
-        return f"cards until {'you' if self.actor == 'you' else 'they'} have {hand} in {self.your('hand')}"
-
     def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
         if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):
             return ""
@@ -609,11 +598,6 @@ class English(EnglishWords):
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
         return f"{self.verb('search', voice)} {self.your('deck')} for {cards}"
 
-    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
-        card = self.a(self.described(node.cards, False, True))
-        until = f"until {'you' if self.actor == 'you' else 'they'} reveal {card}"
-        return f"{self.verb('reveal', voice)} cards from the top of {self.deck_of(node.player)} {until}"
-
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
         moved = self.act_on(Deed("move"), node.target, self.phrase(node.target), voice)
         location = self.phrase(node.location)
@@ -626,10 +610,6 @@ class English(EnglishWords):
         if isinstance(node.location, n.This):
             place = "here"
         return f"{moved} {place}" + (" for free" if node.free else "")
-
-    def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
-        strength = f"{self.possessive(self.this(False))} ¤"
-        return f"{self.verb('add', voice)} {strength} to {self.possessive(self.phrase(node.target))} ¤ this turn"
 
     def replace_next(self, node: n.ReplaceNext) -> str:
         lasting = self.t(f"lasts {node.duration}").strip()

@@ -17,6 +17,7 @@ class EnglishWords(EnglishGrammar, Language):
     QUOTES = ("“", "”")
     HERE_APART = True
     NONE_IS_PLURAL = True
+    NO_DENIES = True
     EACH_LEADS = True
     STATE_LAST = True
     OTHER_AT = -4
@@ -145,6 +146,7 @@ class EnglishWords(EnglishGrammar, Language):
         "player with most cards": "the player or players with the most cards in their hand",
         "player those players": "each of them",
         "somebody you": "you",
+        "somebody your side": "your side",
         "somebody opponents": "an opponent",
         "somebody its player": "its player",
         "somebody any": "a player",
@@ -330,7 +332,7 @@ class EnglishWords(EnglishGrammar, Language):
         "for location": "a location's ability",
         "for card": "a card's ability",
         # conditions
-        "each opponents has": "each opponent has",
+        "have": "<have>",
         "more": "more",
         "fewer": "fewer",
         "less": "less",
@@ -347,18 +349,6 @@ class EnglishWords(EnglishGrammar, Language):
         "and while": " and ",
         "unless": "unless",
         "and unless": " and ",
-        "you has": "you have",
-        "you has no": "you have",
-        "opponents has": "an opponent has",
-        "opponents has no": "an opponent has",
-        "your side has": "your side has",
-        "your side has no": "your side has",
-        "chosen opponent has": "chosen opponent has",
-        "chosen opponent has no": "chosen opponent has",
-        "chosen player has": "chosen player has",
-        "chosen player has no": "chosen player has",
-        "that player has": "they have",
-        "that player has no": "they have",
         "there is": "there's|there are",
         "there is no": "there are",
         "a card under": "there's a card under {}",
@@ -391,6 +381,12 @@ class EnglishWords(EnglishGrammar, Language):
         "during their next turn": "during their next turn",
         "until their next turn": "until the start of their next turn",
         # effects
+        "its strength": "{whose} ¤ to {others} ¤ this turn",
+        "until revealed": "cards from the top of {deck} until {who} reveal {card}",
+        "until only": "cards until {who} have {n} in {hand}",
+        "until hand": "cards until {who} have {n} in {hand}",
+        "until number": "cards until {who} have a number of cards in {hand} {equal}",
+        "until as many": "cards until {who} have as many cards in {hand} as they do",
         "challenging player": "the challenging player",
         "any number": "any number of",
         "this way": "this way",

@@ -78,7 +78,7 @@ class Italian(ItalianWords):
         return f"{self.suited(('il', 'la', 'i', 'le'), phrase)} {word} {phrase.text}"
 
     def subject(self, phrase: Phrase) -> str:
-        return "" if phrase.pronoun or phrase == self.YOU else phrase.text
+        return "" if phrase.pronoun or (phrase == self.YOU and not self.doubted) else phrase.text
 
     def strong(self, phrase: Phrase) -> str:
         return self.suited(("esso", "essa", "essi", "esse"), phrase) if phrase.pronoun else phrase.text

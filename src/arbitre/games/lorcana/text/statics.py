@@ -139,10 +139,6 @@ class Statics(Effects):
         cards = self.this(False) if node.cards == "this" else self.every(node.cards)
         return self.t("use free", cards.text, whose=self.possessive(cards))
 
-    def possessive(self, phrase: Phrase) -> str:
-        """This character's; only where a language has such a form."""
-        return phrase.text
-
     def pay_to(self, node: n.PayTo) -> str:
         subject = self.every(node.cards)
         cant = self.cant(list(node.actions), subject, "always")

@@ -118,6 +118,7 @@ class Words(Traits):
     ONE_OR_MORE_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
     OR_MORE: ClassVar[Mapping[n.Compare, str]] = {}  # after the noun: "2 personnages ou plus ayant ..."
     NOBODY: ClassVar[tuple[str, ...]] = ()  # subjects that deny what is said of them: "no character"
+    NO_DENIES = False  # "you have no cards", but "vous n'avez aucune carte"
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
