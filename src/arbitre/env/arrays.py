@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -29,6 +30,9 @@ class Statics:
         self.unknown = b"\0\0" * len(encoding.fact_columns)
         pool: Any = entry.load("pool")() if entry.pool else ()
         self.numbers: dict[str, int] = {pool.name_of(card): number for number, card in enumerate(pool, 1)}
+        self.events: dict[tuple[int, ...], list[bytes]] = {}  # rows of events that everybody saw, for each seat
+        self.options: dict[tuple[int, ...], bytes] = {}  # rows of options
+        self.by_row: Callable[[int], dict[str, list[bytes]]] = functools.cache(lambda rows: {})
         self.forget()
 
     def forget(self) -> None:

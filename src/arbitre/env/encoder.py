@@ -9,15 +9,17 @@ An observation is made as bytes, in one piece: numbers of two bytes each, and at
 
 Nearly every row of a card has been made before, in this game or another. So a row is looked up by what it follows from:
 which card it is, where it lies, whether it is known, its entries in the columns of the game that matter
-(`Encoding.columns`). Only cards on which something else bears (`Encoding.unusual`) are asked one by one. Events are
-told once: what comes later is put before them.
+(`Encoding.columns`). Only cards on which something else bears (`Encoding.unusual`) are asked one by one. Hands and piles
+are as they were as long as the same cards lie there. Events are told once: what comes later is put before them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from operator import itemgetter
 from struct import Struct
+from sys import byteorder
 from typing import Any, Final
 
 from arbitre.env.columns import CARD, EVENT, OPTION
@@ -27,24 +29,35 @@ from arbitre.kernel.error import Error
 from arbitre.kernel.event import SIGNAL, Row
 from arbitre.kernel.game import Game
 from arbitre.kernel.history import History
-from arbitre.kernel.knowledge import EVERYBODY, is_among, knows
+from arbitre.kernel.knowledge import EVERYBODY, is_among
 from arbitre.kernel.words import Words
 from arbitre.kernel.zone import NOWHERE, Sight, ZoneKind
 
 FOR_ALL: Final = Sight.ALL
 FOR_OWNER: Final = Sight.OWNER
-ON_TABLE: Final = Struct(f"={len(CARD)}h")
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
 UNSHUFFLED: Final = frozenset((NO_CARD,))
+NONE: Final[frozenset[int]] = frozenset()
 MANY: Final = 99  # "any number" of cards may be picked
 SEATS: Final = 16  # more than there ever are
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
 Place = tuple[int, int, int]
 """Where cards lie: whose zone, which, and both as one number, from the side of the seat that looks."""
-Pile = tuple[int, int, int, list[int]]
-"""The same, with the cards that lie there."""
+Pile = tuple[int, int, int, bool]
+"""The same of a hand or a pile, and whether its cards are hidden: then only those are told of that the seat knows."""
+Lying = tuple[int, int, int, list[int]]
+"""Its cards that are told of."""
+NAMES: Final = [column.name for column in CARD]
+ABOVE: Final = NAMES.index("above")
+FACE_DOWN: Final = NAMES.index("face down")
+EXERTED: Final = NAMES.index("exerted")
+DAMAGE: Final = NAMES.index("damage")
+HOST: Final = NAMES.index("host")
+LOW: Final = 0 if byteorder == "little" else 1  # which of its two bytes is the lower one of a number
+PICKED: Final = 2 * NAMES.index("picked") + LOW
+ASKS: Final = 2 * NAMES.index("asks") + LOW
 
 _structs: Final[dict[int, Struct]] = {}
 
@@ -92,27 +105,24 @@ class Eyes:
     __slots__ = (
         "causes",
         "codes",
+        "columns",
         "events",
-        "first",
         "getter",
-        "hidden",
         "kept",
-        "last",
-        "lively",
-        "log",
-        "lying",
+        "moving",
         "nobody",
-        "open",
         "order",
+        "pending",
         "piles",
+        "places",
         "row_of",
+        "rows",
         "seats",
         "sizes",
-        "told",
         "wheres",
     )
 
-    def __init__(self, game: Game[Any, Any], seat: int, first: tuple[int, ...], idents: list[int]) -> None:
+    def __init__(self, game: Game[Any, Any], seat: int, lively: tuple[int, ...], idents: list[int]) -> None:
         kinds = game.zone_kinds
         seats = game.number_of_seats
         self.seats = [(seat + turn) % seats for turn in range(seats)]
@@ -121,41 +131,30 @@ class Eyes:
             (ident * SEATS + (owner[card] - seat) % seats + 1) * SEATS + seat for card, ident in enumerate(idents)
         ]
         """Which card each is, whose, and who looks."""
-        lively: list[Place] = []
-        tabled: list[Place] = []
-        self.open: list[Place] = []  # where cards lie of which one sees at least the backs
-        self.piles: list[Place] = []  # where they only lie, for everybody to see
-        self.hidden: list[Place] = []  # where they are hidden
-        for turn, whose in enumerate(self.seats):
-            for zone in (*first, *[zone for zone in range(len(kinds)) if zone not in first]):
-                place = (whose, zone, turn * len(kinds) + zone)
-                seen = kinds[zone].sight is FOR_ALL or (kinds[zone].sight is FOR_OWNER and whose == seat)
-                if zone in first:
-                    lively.append(place)
-                elif kinds[zone].tabled:
-                    tabled.append(place)
-                elif seen:
-                    self.piles.append(place)
-                else:
-                    self.hidden.append(place)
-        self.open = lively + tabled
-        self.first = len(lively)  # the places whose cards have numbers that change
+        self.places: list[Place] = []  # where cards lie one by one, each with a state of its own
+        self.piles: list[Pile] = []
+        for first in (True, False):  # first those whose numbers change
+            for turn, whose in enumerate(self.seats):
+                for zone in lively if first else [zone for zone in range(len(kinds)) if zone not in lively]:
+                    kind = kinds[zone]
+                    where = turn * len(kinds) + zone
+                    if kind.tabled or (first and kind.sight is FOR_ALL):
+                        self.places.append((whose, zone, where))
+                    else:
+                        seen = kind.sight is FOR_ALL or (kind.sight is FOR_OWNER and whose == seat)
+                        self.piles.append((whose, zone, where, not seen))
         self.order: list[int] = []  # the cards that have rows
-        self.sizes: list[int] = []  # how many of them lie in each open place
-        self.lying = 0  # how many lie in open places
-        self.lively = 0  # how many of those have numbers that change
+        self.sizes: list[int] = []  # how many of them lie in each place
+        self.moving = 0  # how many lie in places
         self.wheres: list[int] = []  # of those: where
         self.row_of: list[int] = [0] * (len(idents) + 1)  # for each card its row, from 1; that of no card is 0
-        self.getter: Any = None  # takes the entries of those cards out of a column
+        self.getter: Any = None  # takes the entries of the cards in places out of a column
         self.nobody: tuple[int, ...] = ()
+        self.columns: list[Any] = []  # what stood there
+        self.rows: list[Any] = []  # the rows that follow from that
         self.kept: dict[int, tuple[list[int], bytes]] = {}  # piles: the cards, and their rows
-        self.forget_events()
-
-    def forget_events(self) -> None:
-        self.log: History[Row] | None = None  # what the events were read from
-        self.told = 0  # how long it was
-        self.last: Row | None = None  # what stood there last
-        self.events = b""
+        self.events = b""  # what it was told
+        self.pending: list[bytes] = []  # what it was told since, the oldest first
         self.causes: dict[int, bool] = {}  # cards that made something of it happen: whether they were known
 
 
@@ -168,7 +167,9 @@ class Encoder:
         "encoding",
         "eyes",
         "facts",
-        "first",
+        "last",
+        "lively",
+        "log",
         "most",
         "order",
         "pool",
@@ -179,6 +180,8 @@ class Encoder:
         "seats",
         "statics",
         "still",
+        "told",
+        "width",
         "zeros",
     )
 
@@ -188,13 +191,13 @@ class Encoder:
         self.rows = rows
         self.most = options
         self.statics = statics  # what is printed on cards, and rows that were made before (`arrays.Statics`)
-        self.first: tuple[int, ...] = encoding.lively
+        self.lively: tuple[int, ...] = encoding.lively
         self.still = b"\0\0" * len(encoding.card_columns)  # of a card whose numbers do not change
-        width = 2 * (len(CARD) + len(encoding.card_columns) + len(encoding.fact_columns))  # of a row, in bytes
+        self.width = 2 * (len(CARD) + len(encoding.card_columns) + len(encoding.fact_columns))  # of a row, in bytes
         self.room = [
             2 * options * len(OPTION),
             2 * encoding.events * len(EVENT),
-            width * rows,
+            self.width * rows,
             options,
         ]  # after the table
         self.zeros = b"\0" * max(self.room)
@@ -205,7 +208,10 @@ class Encoder:
         self.eyes: list[Eyes] = []  # of each seat
         self.order: list[int] = []  # the cards that have rows in the last observation
         self.row_of: list[int] = []  # for each card its row, from 1
-        self.by_row: dict[str, list[bytes]] = {}  # options that name nothing but a card, by its row
+        self.by_row: dict[str, list[bytes]] = statics.by_row(rows)  # options that name nothing but a card, by its row
+        self.log: History[Row] | None = None  # what the events were read from
+        self.told = 0  # how long it was
+        self.last: Row | None = None  # what stood there last
 
     def observe(self, given: Any, seat: int, before: Sequence[Any] = ()) -> bytearray:
         """What a seat may know: the table, the options, the events, the cards, the mask. `before`: of an imagined game,
@@ -237,7 +243,7 @@ class Encoder:
             used[which] = len(part)
             start += room
 
-    def parts(self, given: Any, seat: int) -> list[bytes]:
+    def parts(self, given: Any, seat: int) -> list[Any]:
         game: Game[Any, Any] = given
         if game.facts is not self.facts or game.number_of_seats != self.seats:
             self.meet(game)
@@ -269,37 +275,32 @@ class Encoder:
         idents, self.printed, self.pool = self.statics.read(game.facts)
         self.facts = game.facts
         self.seats = game.number_of_seats
-        self.eyes = [Eyes(game, seat, self.first, idents) for seat in range(self.seats)]
+        self.eyes = [Eyes(game, seat, self.lively, idents) for seat in range(self.seats)]
+        self.log = None
 
     # -- what may be known -------------------------------------------------------------------------------------
 
-    def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> list[Pile]:
-        """Give a row to every card that may be told of. This is the one place that decides it. Returned are the cards
-        that only lie somewhere, for all to see or as the seat knows them."""
+    def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> list[Lying]:
+        """Give a row to every card that may be told of. This is the one place that decides it. Returned are the hands
+        and piles."""
         zones = game.zones
         order: list[int] = []
         sizes: list[int] = []
-        for whose, zone, where in eyes.open:
+        for whose, zone, _ in eyes.places:
             cards = zones[whose][zone]
-            if cards:
-                kind = game.zone_kinds[zone]
-                if not kind.tabled and kind.sight is not FOR_ALL and whose != seat:
-                    cards = self._known(game, seat, whose, zone)
-                order += cards
+            order += cards
             sizes.append(len(cards))
-        lying = len(order)
-        piles: list[Pile] = []
-        for whose, zone, where in eyes.piles:
+        moving = len(order)
+        piles: list[Lying] = []
+        for whose, zone, where, hidden in eyes.piles:
             cards = zones[whose][zone]
             if cards:
+                if hidden:
+                    cards = self._known(game, seat, whose, zone)
+                    if not cards:
+                        continue
                 piles.append((whose, zone, where, cards))
                 order += cards
-        for whose, zone, where in eyes.hidden:
-            if zones[whose][zone] and game.shuffled.get((whose, zone), UNSHUFFLED):  # else nobody has seen any of them
-                cards = self._known(game, seat, whose, zone)
-                if cards:
-                    piles.append((whose, zone, where, cards))
-                    order += cards
         if order != eyes.order or sizes != eyes.sizes:
             if len(order) > self.rows:
                 raise Error(
@@ -307,26 +308,31 @@ class Encoder:
                     f"{self.rows}: make the environment with rows={len(order)} or more"
                 )
             wheres: list[int] = []
-            for (_, _, where), size in zip(eyes.open, sizes, strict=True):
+            for place, size in enumerate(sizes):
                 if size:
-                    wheres += [where] * size
+                    wheres += [eyes.places[place][2]] * size
             row_of = [0] * len(eyes.row_of)
-            for row, card in enumerate(order, 1):
+            row = 0
+            for card in order:
+                row += 1
                 row_of[card] = row
             eyes.order = order
             eyes.sizes = sizes
-            eyes.lively = sum(sizes[: eyes.first])
-            eyes.lying = lying
             eyes.wheres = wheres
             eyes.row_of = row_of
-            eyes.getter = itemgetter(*order[:lying]) if lying > 1 else None
-            eyes.nobody = (NO_CARD,) * lying
+            eyes.getter = itemgetter(*order[:moving]) if moving > 1 else None
+            eyes.columns = []
+            if moving != eyes.moving:
+                eyes.moving = moving
+                eyes.nobody = (NO_CARD,) * moving
         self.order = order
         self.row_of = eyes.row_of
         return piles
 
     def _known(self, game: Game[Any, Any], seat: int, whose: int, zone: int) -> list[int]:
         """The known cards of a zone. How others hold their hands says nothing: they are put in another order."""
+        if not game.shuffled.get((whose, zone), UNSHUFFLED):  # of a deck that was shuffled nobody has seen any since
+            return []
         column = game.known_to
         bit = 1 << seat
         known = [card for card in game.zones[whose][zone] if column[card] & bit]
@@ -340,79 +346,102 @@ class Encoder:
     # -- cards -------------------------------------------------------------------------------------------------
 
     def cards(
-        self, game: Game[Any, Any], seat: int, eyes: Eyes, piles: list[Pile], picked: Sequence[int], source: int
-    ) -> bytes:
+        self, game: Game[Any, Any], seat: int, eyes: Eyes, piles: list[Lying], picked: Sequence[int], source: int
+    ) -> bytes | bytearray:
         """The rows of all cards, one after another."""
-        order, row_of, lying, getter = eyes.order, eyes.row_of, eyes.lying, eyes.getter
-        unusual = self.encoding.unusual(game, seat)
-        if unusual is None:
-            unusual = order[: eyes.lively]
-        if getter is not None:
-            known: dict[Any, bytes | None] = self.statics.rows
-            hosts = getter(game.host)
-            if hosts != eyes.nobody:
-                hosts = tuple(map(row_of.__getitem__, hosts))
-            columns = [
-                getter(eyes.codes),
-                eyes.wheres,
-                getter(game.known_to),
-                getter(game.face_down),
-                getter(game.exerted),
-                getter(game.damage),
-                hosts,
-            ]
-            for column in self.encoding.columns(game):
-                columns.append(getter(column))
-            parts: list[Any] = list(map(known.get, zip(*columns)))  # noqa: B905 (all are of one length)
-        else:
-            known, columns, parts = {}, [], [None] * lying
-        for card in dict.fromkeys(unusual) if unusual else ():
-            row = row_of[card]
-            if 0 < row <= eyes.lively:
-                parts[row - 1] = self._row(game, seat, eyes, card, False, False)
-        if None in parts:
-            self._make(game, seat, eyes, parts, known, columns)
-        if picked or source >= 0:
-            for card in (*picked, source):
-                if card >= 0 and 0 < row_of[card] <= lying:
-                    parts[row_of[card] - 1] = self._row(game, seat, eyes, card, card in picked, card == source)
-        for whose, zone, where, cards in piles:
-            parts.append(self._pile(game, seat, eyes, whose, zone, where, cards, picked, source))
-        return b"".join(parts)
-
-    def _make(
-        self, game: Game[Any, Any], seat: int, eyes: Eyes, parts: list[Any], known: dict[Any, Any], columns: list[Any]
-    ) -> None:
-        """Make the rows that were not known, and know them from now on."""
-        if len(known) > ENOUGH:
-            known.clear()
-        for place, row in enumerate(parts):
-            if row is None:
-                made = parts[place] = self._row(game, seat, eyes, eyes.order[place], False, False)
-                if columns:
-                    known[tuple([column[place] for column in columns])] = made
-
-    def _row(self, game: Game[Any, Any], seat: int, eyes: Eyes, card: int, picked: bool, asks: bool) -> bytes:
-        """The row of one card in an open place."""
         row_of = eyes.row_of
-        row = row_of[card] - 1
+        asked = self.encoding.unusual(game, seat)
+        unusual = set(eyes.order if asked is None else asked) if asked != [] else NONE
+        parts = self._moving(game, seat, eyes, unusual)
+        if unusual:
+            for card in unusual:
+                row = row_of[card]
+                if 0 < row <= eyes.moving:
+                    parts[row - 1] = self._row(game, seat, eyes.wheres[row - 1], card, row_of)
+        for whose, zone, where, cards in piles:
+            kept = eyes.kept.get(where)
+            if kept is not None and kept[0] == cards and (not unusual or unusual.isdisjoint(cards)):
+                parts.append(kept[1])
+            else:
+                parts.append(self._pile(game, seat, eyes, whose, zone, where, cards, unusual))
+        if not picked and source < 0:
+            return b"".join(parts)
+        marked = bytearray().join(parts)
+        for card in picked:
+            if row_of[card]:
+                marked[(row_of[card] - 1) * self.width + PICKED] = 1
+        if row_of[source]:
+            marked[(row_of[source] - 1) * self.width + ASKS] = 1
+        return marked
+
+    def _moving(self, game: Game[Any, Any], seat: int, eyes: Eyes, unusual: AbstractSet[int]) -> list[Any]:
+        """The rows of the cards that lie in places, as far as nothing else bears on them."""
+        getter = eyes.getter
+        if getter is None:
+            return [
+                self._row(game, seat, eyes.wheres[place], eyes.order[place], eyes.row_of)
+                for place in range(eyes.moving)
+            ]
+        hosts = getter(game.host)
+        columns = [
+            getter(eyes.codes),
+            eyes.wheres,
+            getter(game.known_to),
+            getter(game.face_down),
+            getter(game.exerted),
+            getter(game.damage),
+            hosts if hosts == eyes.nobody else tuple(map(eyes.row_of.__getitem__, hosts)),
+        ]
+        for column in self.encoding.columns(game):
+            columns.append(getter(column))
+        if columns == eyes.columns:
+            return eyes.rows.copy()
+        known: dict[Any, bytes] = self.statics.rows
+        parts: list[Any] = list(map(known.get, zip(*columns)))  # noqa: B905 (all are of one length)
+        if None in parts:
+            if len(known) > ENOUGH:
+                known.clear()
+            for place, row in enumerate(parts):
+                if row is None:
+                    card = eyes.order[place]
+                    if card not in unusual:
+                        made = self._row(game, seat, eyes.wheres[place], card, eyes.row_of)
+                        parts[place] = known[tuple([column[place] for column in columns])] = made
+            if None in parts:  # those on which something bears
+                return parts
+        eyes.columns = columns
+        eyes.rows = parts
+        return parts.copy()
+
+    def _row(
+        self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: list[int], above: int = NO_CARD
+    ) -> bytes:
+        """The row of one card. `above`: of one in a hand or a pile, where it has no state of its own."""
         known = is_among(game.known_to[card], seat)
         kinds = len(game.zone_kinds)
+        zone = where % kinds
         numbers = [
             self.pool[card] if known else 0,
-            eyes.wheres[row] // kinds + 1,
+            where // kinds + 1,
             (game.owner[card] - seat) % game.number_of_seats + 1,
-            eyes.wheres[row] % kinds + 1,
+            zone + 1,
             0,
-            1 if game.face_down[card] else 0,
-            1 if game.exerted[card] else 0,
-            game.damage[card],
-            row_of[game.host[card]],
-            1 if picked else 0,
-            1 if asks else 0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
         ]
+        if above >= 0:
+            numbers[ABOVE] = above
+        else:
+            numbers[FACE_DOWN] = 1 if game.face_down[card] else 0
+            numbers[EXERTED] = 1 if game.exerted[card] else 0
+            numbers[DAMAGE] = game.damage[card]
+            numbers[HOST] = row_of[game.host[card]]
         printed = self.printed[card if known else len(self.printed) - 1]
-        if row >= eyes.lively:
+        if zone not in self.lively:
             return packed(numbers) + self.still + printed
         encoding = self.encoding
         numbers += encoding.card(game, card, row_of) if known else encoding.back(game, card, row_of)
@@ -427,33 +456,34 @@ class Encoder:
         zone: int,
         where: int,
         cards: list[int],
-        picked: Sequence[int],
-        source: int,
+        unusual: AbstractSet[int],
     ) -> bytes:
-        """Cards that only lie somewhere. Their rows are as they were when last looked at, unless others lie there."""
+        """Cards that only lie somewhere."""
         kind = game.zone_kinds[zone]
-        deck = kind.ordered and kind.sight is not FOR_ALL
-        usual = not deck and not picked and (source < 0 or source not in cards)
-        if usual:
-            kept = eyes.kept.get(where)
-            if kept is not None and kept[0] == cards:
-                return kept[1]
-        seats = game.number_of_seats
-        side = (whose - seat) % seats + 1
-        pool, owner, printed, still = self.pool, game.owner, self.printed, self.still
-        there = game.zones[whose][zone]
+        if kind.ordered and kind.sight is not FOR_ALL:
+            there = game.zones[whose][zone]
+            above = len(there)
+            return b"".join(
+                [self._row(game, seat, where, card, eyes.row_of, above - there.index(card)) for card in cards]
+            )
+        known: dict[Any, bytes] = self.statics.rows
         parts: list[bytes] = []
+        usual = True
         for card in cards:
-            above = len(there) - there.index(card) if deck else 0
-            chosen = 1 if card in picked else 0
-            asks = 1 if card == source else 0
-            belongs = (owner[card] - seat) % seats + 1
-            parts.append(ON_TABLE.pack(pool[card], side, belongs, zone + 1, above, 0, 0, 0, 0, chosen, asks))
-            parts.append(still)
-            parts.append(printed[card])
+            key = (eyes.codes[card], where)
+            row = known.get(key)
+            if card in unusual:
+                usual = False
+                row = self._row(game, seat, where, card, eyes.row_of, 0)
+            elif row is None:
+                row = self._row(game, seat, where, card, eyes.row_of, 0)
+                known[key] = row
+            parts.append(row)
         rows = b"".join(parts)
         if usual:
             eyes.kept[where] = (cards.copy(), rows)
+        else:
+            eyes.kept.pop(where, None)
         return rows
 
     # -- what happened -----------------------------------------------------------------------------------------
@@ -462,86 +492,117 @@ class Encoder:
         """What the seat was told last, the newest first, as `view_events` tells it."""
         log = game.happened
         length = len(log)
-        if eyes.log is log and eyes.told <= length:
-            if self._still_so(game, seat, eyes):
-                if eyes.told == length:
-                    return eyes.events
-                new = log.since(eyes.told - 1) if eyes.told else log.since(0)
-                if not eyes.told or new[0] is eyes.last:
-                    self._tell(game, seat, eyes, new, 1 if eyes.told else 0)
-                    eyes.told = length
-                    return eyes.events
-        eyes.forget_events()
-        eyes.log = log
-        eyes.told = length
+        if self.log is not log or self.told > length:
+            self._read_anew(game, length)
+        elif self.told < length:
+            new = log.since(self.told - 1) if self.told else log.since(0)
+            if self.told and new[0] is not self.last:
+                self._read_anew(game, length)
+            else:
+                self._read(game, new, 1 if self.told else 0)
+                self.told = length
+                self.last = new[-1]
+        if eyes.causes and not self._still_so(game, seat, eyes):
+            self._read_anew(game, length)
+        pending = eyes.pending
+        if pending:
+            most = self.encoding.events
+            pending.reverse()
+            told = b"".join(pending[:most])
+            eyes.events = told + eyes.events[: most * AN_EVENT.size - len(told)]
+            pending.clear()
+        return eyes.events
+
+    def _read_anew(self, game: Game[Any, Any], length: int) -> None:
+        """The end of a log of which nothing is known."""
         recent: list[Row] = []
         count = 0
-        for row in log.backwards():
+        for row in game.happened.backwards():
             recent.append(row)
             if row[8] != SIGNAL:
                 count += 1
                 if count == self.encoding.events:
                     break
         recent.reverse()
-        self._tell(game, seat, eyes, recent, 0)
-        return eyes.events
+        for eyes in self.eyes:
+            eyes.events = b""
+            eyes.pending = []
+            eyes.causes = {}
+        self.log = game.happened
+        self.told = length
+        self.last = recent[-1] if recent else None
+        self._read(game, recent, 0)
 
     def _still_so(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bool:
         """Whether the cards that made things happen are known as they were."""
-        for card, known in eyes.causes.items():
-            if knows(game, card, seat) != known:
+        causes = eyes.causes
+        column = game.known_to
+        bit = 1 << seat
+        for card in causes:
+            if bool(column[card] & bit) is not causes[card]:
                 return False
-        return True
+        return len(causes) < MANY
 
-    def _tell(self, game: Game[Any, Any], seat: int, eyes: Eyes, new: list[Row], first: int) -> None:
-        """Put what is new, from some place on, before what was told already."""
-        seats = game.number_of_seats
+    def _read(self, game: Game[Any, Any], new: list[Row], first: int) -> None:
+        """Tell every seat what is new, from some place on."""
         pool = self.pool
         codes = self.codes.events
-        parts: list[bytes] = []
-        place = len(new)
-        eyes.last = new[place - 1] if place else None
-        most = self.encoding.events
-        while place > first:
-            place -= 1
+        told: dict[tuple[int, ...], list[bytes]] = self.statics.events
+        everybody = self.eyes
+        for place in range(first, len(new)):
             kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = new[place]
             if word == SIGNAL:
                 continue
             code = codes[kind]
-            known = seen == EVERYBODY or is_among(seen, seat)
-            count = 0
-            one = 0
-            if cards and (known or not code.cards):
-                for some in cards:
-                    if some >= 0:
-                        if not count:
-                            one = pool[some]
-                        count += 1
-            by = 0
-            if cause >= 0:
-                if knows(game, cause, seat):
-                    by = pool[cause]
-                    eyes.causes[cause] = True
-                else:
-                    eyes.causes[cause] = False
-            numbers = (
-                code.code,
-                (who - seat) % seats + 1 if who >= 0 else 0,
-                pool[card] if card >= 0 and (known or not code.card) else 0,
-                pool[other] if other >= 0 and (known or not code.other) else 0,
-                amount,
-                count,
-                one,
-                origin + 1 if origin != NOWHERE else 0,
-                to + 1 if to != NOWHERE else 0,
-                by,
-            )
-            parts.append(AN_EVENT.pack(*numbers) if -LARGEST <= amount <= LARGEST else packed(list(numbers)))
-            if len(parts) == most:
-                break
-        if parts:
-            parts.append(eyes.events)
-            eyes.events = b"".join(parts)[: most * AN_EVENT.size]
+            if seen == EVERYBODY and cause < 0 and not cards:
+                key = (
+                    len(everybody),
+                    code.code,
+                    who,
+                    pool[card] if card >= 0 else 0,
+                    pool[other] if other >= 0 else 0,
+                    amount,
+                    origin,
+                    to,
+                )
+                rows = told.get(key)
+                if rows is None:
+                    rows = [self._event(game, seat, eyes, new[place]) for seat, eyes in enumerate(everybody)]
+                    if len(told) < ENOUGH:
+                        told[key] = rows
+                for seat, eyes in enumerate(everybody):
+                    eyes.pending.append(rows[seat])
+            else:
+                for seat, eyes in enumerate(everybody):
+                    eyes.pending.append(self._event(game, seat, eyes, new[place]))
+
+    def _event(self, game: Game[Any, Any], seat: int, eyes: Eyes, row: Row) -> bytes:
+        """What a seat is told of an event."""
+        kind, _, who, card, other, amount, cards, seen, _, origin, to, cause = row
+        pool = self.pool
+        code = self.codes.events[kind]
+        known = is_among(seen, seat)
+        numbers = [code.code, 0, 0, 0, amount, 0, 0, 0, 0, 0]
+        if who >= 0:
+            numbers[1] = (who - seat) % game.number_of_seats + 1
+        if card >= 0 and (known or not code.card):
+            numbers[2] = pool[card]
+        if other >= 0 and (known or not code.other):
+            numbers[3] = pool[other]
+        if cards and (known or not code.cards):
+            named = [pool[one] for one in cards if one >= 0]
+            if named:
+                numbers[5] = len(named)
+                numbers[6] = named[0]
+        if origin != NOWHERE:
+            numbers[7] = origin + 1
+        if to != NOWHERE:
+            numbers[8] = to + 1
+        if cause >= 0:
+            eyes.causes[cause] = is_among(game.known_to[cause], seat)
+            if eyes.causes[cause]:
+                numbers[9] = pool[cause]
+        return packed(numbers)
 
     def retold(self, seat: int, before: Sequence[Any], kinds: tuple[ZoneKind, ...], seats: int) -> bytes:
         """The same of what `view_events` told of earlier turns: imagined games have forgotten that."""
@@ -601,7 +662,14 @@ class Encoder:
         if row == 0 and card >= 0 and game.zone_of[card] >= 0:
             side = (game.controller[card] - seat) % seats + 1
             zone = game.zone_of[card] + 1
-        return packed([self.codes.options[option.kind], row, onto, whom, option.number, side, zone])
+        key = (self.codes.options[option.kind], row, onto, whom, option.number, side, zone)
+        rows: dict[tuple[int, ...], bytes] = self.statics.options
+        told = rows.get(key)
+        if told is None:
+            told = packed(list(key))
+            if len(rows) < ENOUGH:
+                rows[key] = told
+        return told
 
     # -- the table ---------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.strike import Strike, doubled
 from arbitre.games.fallen.view import CANT, aimed_at
-from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, LINES, PRESENT, REAR
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, LINES, PRESENT, REAR, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.players.fallen.features import EFFECTS
 
@@ -70,12 +70,12 @@ BEARING: Final = frozenset(("strength", "life", "shield", "Loses", *WORDS) + tup
 """What is in force where numbers of cards in play may be other than printed."""
 
 
-LIVELY: Final = (FIRING, REAR, ADORATION, LIMBO)
+LIVELY: Final = (FIRING, REAR, ADORATION, LIMBO, UNDER)
 
 
 class FallenEncoding(Encoding):
     rows: ClassVar[int] = 96
-    lively: ClassVar[tuple[int, ...]] = (FIRING, REAR, ADORATION, DIVINE, LIMBO, HAND)
+    lively: ClassVar[tuple[int, ...]] = (FIRING, REAR, ADORATION, DIVINE, LIMBO, HAND, UNDER)
     card_columns: ClassVar[tuple[Column, ...]] = CARDS
     fact_columns: ClassVar[tuple[Column, ...]] = (
         *one_of("type", TYPES),

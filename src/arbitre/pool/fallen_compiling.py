@@ -31,5 +31,3 @@ def build(records: Iterable[Source], words: Lexicons) -> Built[CardData]:
         compiled.append(found)
         made.append(card if found.refusals else replace(card, abilities=found.abilities, lacks=""))
     return Built(made, compiled, [])
-
-

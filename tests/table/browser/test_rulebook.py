@@ -77,7 +77,9 @@ def test_a_chapter_and_its_sections_are_found_in_the_contents(open_page: OpenPag
     page = open_page("/#rules/lorcana", viewport={"width": 1280, "height": 720})
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents.get_by_role("link", name="10 ", exact=False)).to_have_count(1)
-    expect(contents.get_by_role("link", name="4.6 Challenge")).to_have_count(0)  # only those of the chapter that is open
+    expect(contents.get_by_role("link", name="4.6 Challenge")).to_have_count(
+        0
+    )  # only those of the chapter that is open
     contents.get_by_role("link", name="4 Turn Actions").click()
     contents.get_by_role("link", name="4.6 Challenge").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("4.6 Challenge")

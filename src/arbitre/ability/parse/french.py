@@ -1,23 +1,37 @@
 """French words as a grammar reads them: what runs together is taken apart, so that each phrase has to be told once.
 
-"du" is read as "de le", "l'Ange" as "le Ange", "qu'il" as "que il", "détruisez-la" as "détruisez -la". The articles "le",
-"la" and "l'" are one word; the text of a token still says which it was, for pronouns, whose gender tells who is meant.
+"du" is read as "de le", "l'Ange" as "le Ange", "qu'il" as "que il", "détruisez-la" as "détruisez -la". The articles
+"le", "la" and "l'" are one word.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from arbitre.ability.parse.lexer import Token
 
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|-(?:les?|la|lui|leur|là)\b|[^\s\w]")
 ELIDED: Final = {
-    **{"l": "le", "d": "de", "n": "ne", "c": "ce", "s": "se", "m": "me", "t": "te", "j": "je", "qu": "que"},
-    **{"jusqu": "jusque", "lorsqu": "lorsque", "puisqu": "puisque", "quelqu": "quelque"},
+    "l": "le",
+    "d": "de",
+    "n": "ne",
+    "c": "ce",
+    "s": "se",
+    "m": "me",
+    "t": "te",
+    "j": "je",
+    "qu": "que",
+    "jusqu": "jusque",
+    "lorsqu": "lorsque",
+    "puisqu": "puisque",
+    "quelqu": "quelque",
 }
 CONTRACTED: Final = {"du": ("de", "le"), "des": ("de", "les"), "au": ("à", "le"), "aux": ("à", "les")}
-COMMON: Final = frozenset(("le", "les", "un", "une", "de", "à", "vous", "votre", "vos", "cette", "cet", "pour", "et", "si"))
+COMMON: Final = frozenset(
+    ("le", "les", "un", "une", "de", "à", "vous", "votre", "vos", "cette", "cet", "pour", "et", "si")
+)
 """Words that are in nearly every sentence."""
 ENCLITICS: Final = ("le", "la", "les", "lui", "leur", "en", "y", "là")
 """What is said after a verb, or a noun, with a hyphen."""
@@ -27,7 +41,7 @@ def tokens(text: str) -> list[Token]:
     found: list[Token] = []
     for one in _TOKEN.finditer(text):
         found += _apart(one.group(), one.start())
-    for word, following in zip(found, found[1:], strict=False):
+    for word, following in pairwise(found):
         if word.word == "se" and following.word in ("il", "ils") and "'" in word.text.replace("’", "'"):
             word.word = "si"  # s'il
     return found

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from arbitre.ability.render import nodes as n
 from arbitre.ability.render.phrases import OPPOSITE, Cards, Phrase, Voice, kinds_of
 from arbitre.ability.render.tongue import Case, Known, Modifier, Tense, Tongue
+from arbitre.ability.render.traits import Trait as Trait
 from arbitre.ability.render.unsaid import unsaid
 
 SLOTS = ("looked", "rest", "discarded", "banished", "put", "revealed", "removed", "moved")
@@ -17,15 +16,6 @@ SLOTS = ("looked", "rest", "discarded", "banished", "put", "revealed", "removed"
 
 TRIGGERED = ("it", "other", "by", "response")
 """Slots of what a trigger was about, or what is responded to."""
-
-
-class Trait(NamedTuple):
-    """A filter in words."""
-
-    what: str  # what is said of a card
-    beside: Modifier | None  # the same beside its noun; without one, a relative clause
-    beside_not: Modifier | None
-    yes: bool = True  # whether the filter asks for it or against it
 
 
 class Descriptions(Tongue):
@@ -213,11 +203,6 @@ class Descriptions(Tongue):
         """One of several filters joined in one statement; against it, in words that need no other verb form."""
         found = self.trait(part, noun)
         return found.what if found.yes else self.t("is not so", what=self.conjugate(found.what, "bare", noun))
-
-    def words(self, key: str, **slots: str) -> Trait:
-        what, beside, beside_not = self.TRAITS[key]
-        made = [None if one is None else (one[0], one[1].format(**slots)) for one in (beside, beside_not)]
-        return Trait(what.format(**slots), made[0], made[1])
 
     def stat_is(self, stat: n.Stat, compare: n.Compare, than: n.Amount, noun: Phrase) -> str:
         """Numeric cost 5 or less; at least 3 strength; no tokens on it."""

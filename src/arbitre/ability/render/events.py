@@ -88,7 +88,7 @@ class Events(Amounts):
         return "when" if enters else "if"
 
     def whose_turn(self, when: n.When) -> str:
-        return self.t(f"turn {when.player}")
+        return self.possess("turn", "all" if when.player == "any" else when.player)
 
     def either(self, parts: Sequence[str]) -> str:
         return self.listed(parts, self.OR)

@@ -203,7 +203,7 @@ class French(FrenchGrammar, Walk):
         if owner == "actor" and self.actor == self.YOU:
             owner = "you"
         if owner == "you":
-            return f"{'vos' if plural else 'votre'} {noun.text}"
+            return f"{'vos' if noun.plural else 'votre'} {noun.text}"
         if owner == "actor":
             return self.own(noun, self.many)
         return f"{self.the(noun)} de {self.OWNERS[owner]}"

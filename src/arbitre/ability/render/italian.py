@@ -33,6 +33,8 @@ IRREGULAR = {
     "scegliere": ("scegli", "scegli", "sceglie", "scelgono", "scelt°"),
     "spostarsi": ("spostati", "ti sposti", "si sposta", "si spostano", "spostat°"),
     "subire": ("subisci", "subisci", "subisce", "subiscono", "subit°"),
+    "potere": ("puoi", "puoi", "può", "possono", "potut°"),
+    "trovarsi": ("trovati", "ti trovi", "si trova", "si trovano", "trovat°"),
     "venire": ("vieni", "vieni", "viene", "vengono", "stat°"),  # of the passive: viene giocato, è stato giocato
 }
 PARTICIPLES = {
@@ -43,7 +45,14 @@ PARTICIPLES = {
     "rimuovere": "rimoss°",
     "riprendere": "ripres°",
 }
-WITH_BE = ("andare", "essere", "spostarsi", "venire")  # whose past is formed with essere
+WISHED = {
+    "avere": ("abbia", "abbiano"),
+    "essere": ("sia", "siano"),
+    "potere": ("possa", "possano"),
+    "trovarsi": ("si trovi", "si trovino"),
+}
+"""The subjunctive."""
+WITH_BE = ("andare", "essere", "spostarsi", "trovarsi", "venire")  # whose past is formed with essere
 
 
 def forms(verb: str) -> tuple[str, str, str, str, str]:
@@ -71,7 +80,9 @@ class ItalianGrammar(Speech):
         order, you, one, many, participle = forms(verb)
         if voice == "bare":
             return verb
-        if tense == "now" or voice == "order":
+        if tense == "wished" and verb in WISHED:
+            return WISHED[verb][voice == "many"]
+        if tense in ("now", "wished") or voice == "order":
             return {"order": order, "you": you, "one": one, "many": many}[voice]
         _, *helper, _ = forms("essere" if verb in WITH_BE else "avere")
         said = {"you": helper[0], "one": helper[1], "many": helper[2]}[voice]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arbitre.ability.render import nodes as n
 from arbitre.ability.render.effects import Clauses
 from arbitre.ability.render.phrases import Phrase
-from arbitre.ability.render.statics import Predicate
+from arbitre.ability.render.predicate import Predicate, predicated
 from arbitre.ability.render.tongue import Clause
 
 Unit = n.Effect | Predicate
@@ -61,7 +61,7 @@ class Sequences(Clauses):
         for i, effect in enumerate(effects):
             if i + 1 < len(effects) and self.is_told_with(effect, effects[i + 1]):
                 continue
-            said = self.predicate(effect)
+            said = predicated(effect, self.told_of)
             last = units[-1] if units else None
             if isinstance(effect, n.Only) and isinstance(last, n.Only):
                 units[-1] = n.Only(n.All((last.condition, effect.condition)))
@@ -76,19 +76,6 @@ class Sequences(Clauses):
     def is_told_with(self, effect: n.Effect, following: n.Effect) -> bool:
         """Whether an effect needs no words of its own: the one that follows says it."""
         return False
-
-    def predicate(self, effect: n.Effect) -> Predicate | None:
-        match effect:
-            case n.Modify():
-                return Predicate(effect.target, (n.Gets("this", effect.stat, effect.amount),), effect.duration)
-            case n.Grant():
-                return Predicate(effect.target, (n.Gains("this", effect.abilities),), effect.duration)
-            case n.Restrict():
-                return Predicate(effect.target, (n.Cant("this", effect.forbid),), effect.duration)
-            case n.Continuous():
-                return self.continued(effect)
-            case _:
-                return None
 
     def goes_on(self, first: Predicate, second: Predicate) -> bool:
         same = first.subject == second.subject and not isinstance(first.subject, n.Chosen | n.Together)
@@ -222,7 +209,9 @@ class Sequences(Clauses):
     def for_each_player(self, node: n.ForEachPlayer, led: bool) -> list[str]:
         """Each player does it; in what follows, that player."""
         before = self.actor
-        self.actor = Phrase(self.t(f"each {node.players}"), plural=node.players == "all")
+        each = f"each {node.players}"
+        each = self.t(each if each in self.TEXTS else f"player {node.players}")
+        self.actor = Phrase(each, plural=node.players == "all")
         if node.players == "you":
             self.actor = self.YOU
         sentences: list[str] = []

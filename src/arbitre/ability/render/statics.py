@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from arbitre.ability.render import nodes as n
 from arbitre.ability.render.conditions import Conditions
 from arbitre.ability.render.phrases import Cards, Phrase
+from arbitre.ability.render.predicate import Predicate as Predicate
+from arbitre.ability.render.predicate import predicated
 from arbitre.ability.render.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 
 Told = n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass
 """Static effects that are told of cards: what they gain, lose, can or cannot do."""
-
-
-class Predicate(NamedTuple):
-    """What is said of cards for a while."""
-
-    subject: n.Target | Cards
-    says: tuple[n.Static, ...]
-    duration: n.Duration = "always"
-    where: tuple[n.Filter, ...] = ()  # only while this holds of them
 
 
 class Statics(Conditions):
@@ -125,7 +117,7 @@ class Statics(Conditions):
     def continuous(self, node: n.Continuous) -> Clause:
         """A static effect for a while; over certain cards only, they are "this card" to it."""
         static = node.effect
-        said = self.continued(node)
+        said = predicated(node, self.told_of)
         if said is not None:
             return self.predicated(said)
         before = self.stand_in
@@ -140,13 +132,6 @@ class Statics(Conditions):
             text += self.t("of cards", cards=self.phrase(node.target).text)
         self.stand_in = before
         return self.lasting(Clause(Phrase(""), text), node.duration)
-
-    def continued(self, node: n.Continuous) -> Predicate | None:
-        """What is said of cards for a while, where it is that."""
-        cards = self.told_of(node.effect)
-        if cards is None:
-            return None
-        return Predicate(cards if node.target is None else node.target, (node.effect,), node.duration, node.where)
 
     def about(self, static: n.Static) -> list[object]:
         """The cards a static effect speaks of."""

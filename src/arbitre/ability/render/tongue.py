@@ -11,14 +11,13 @@ from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability.render import nodes as n
 from arbitre.ability.render.phrases import Phrase, Voice
-from arbitre.ability.render.speech import Speech
 from arbitre.ability.render.speech import Tense as Tense
+from arbitre.ability.render.traits import Modifier as Modifier
+from arbitre.ability.render.traits import Traits
 
 Case = Literal["subject", "object", "owner"]
 """The part a noun has: it does something, something is done to it, something is its."""
 NounKey = str
-Modifier = tuple[int, str]
-"""A word about a noun with its place: below 0 before it, above 0 after it."""
 
 
 class Clause(NamedTuple):
@@ -38,11 +37,9 @@ class Known(NamedTuple):
     number: int = 0  # in which order it came up
 
 
-class Tongue(Speech):
+class Tongue(Traits):
     """The words of one language. One object puts the text of one card into words."""
 
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]]
-    """A filter: what it says of a card; beside a noun; beside a noun where it does not hold."""
     OWNERS: ClassVar[Mapping[str, str]]
     NOUNS: ClassVar[Mapping[NounKey, tuple[str, str, bool]]]  # one, several, feminine
     COUNTED: ClassVar[Mapping[NounKey, tuple[str, str]]]  # one of it, {n} of it

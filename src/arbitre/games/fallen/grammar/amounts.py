@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.meaning import HOME, Description, Letter, Spoken
 from arbitre.games.fallen.grammar.phrases import NOUNS, Phrasebook, gap
@@ -16,13 +14,13 @@ STATS: Final = LANGUAGE.words["Stat"]
 NAMED_STATS: Final = tuple(stat for stat in STATS if stat != "damage")
 
 
-class Saw(msgspec.Struct, frozen=True):
+class Saw(n.Counted, frozen=True, tag=False):
     """The number in what a trigger saw, in words that fit these events only."""
 
     events: frozenset[str]
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(n.Counted, frozen=True, tag=False):
     """The number of what was done before, in words that fit these effects only."""
 
     effects: frozenset[str]
@@ -126,11 +124,15 @@ def _add_counts(b: Phrasebook) -> None:
         b.add("amount1", total, lambda cards, stat=stat: n.StatOf(stat, cards))
     for key, stat in (("energy on", "energy"), ("damage on", "damage")):
         b.add("amount1", t(key, card="target"), lambda card, stat=stat: n.StatOf(stat, card))
-    b.add("amount1", t("number of markers on", marker="marker", card="target"), lambda marker, card: n.MarkersOn(marker, card))
+    b.add(
+        "amount1",
+        t("number of markers on", marker="marker", card="target"),
+        lambda marker, card: n.MarkersOn(marker, card),
+    )
     for players in ("you", "opponents"):
         who = b.tongue.player(players)
         said = b.tongue.t("energy of", player=b.tongue.said(who, b.tongue.t("has energy")))
-        b.value("amount1", said, n.EnergyOf(players))  # type: ignore[arg-type]
+        b.value("amount1", said, n.EnergyOf(players))
     seen: dict[str, set[str]] = {}
     for event in LANGUAGE.words["EventName"]:
         key = f"amount of {event}"
@@ -146,13 +148,16 @@ def _add_counts(b: Phrasebook) -> None:
     b.value("amount1", b.tongue.t("that number"), n.Tally("counted"))
     for ref in ("discarded", "banished", "looked", "rest", "put"):
         b.value("amount1", b.tongue.t("number of", cards=b.tongue.TEXTS[f"slot {ref}"]), n.SizeOf(ref))
-    for tense, kind in (("past one", "has happened"),):
-        b.add("amount1", t("number of times", clause=kind), lambda clause: n.TimesHappened(clause))
+    b.add("amount1", t("number of times", clause="has happened"), lambda clause: n.TimesHappened(clause))
     # so much for each of something
     b.add("for each", t("for each", x="nominal one"), lambda x: counted(x))
     mine = b.t("for each of yours", cards="nominal many")
     b.add("for each", mine, lambda cards: yours(cards))
-    b.add("for each", t("for each marker on", marker="marker", card="target"), lambda marker, card: n.MarkersOn(marker, card))
+    b.add(
+        "for each",
+        t("for each marker on", marker="marker", card="target"),
+        lambda marker, card: n.MarkersOn(marker, card),
+    )
 
 
 def your(cards: Description) -> n.Select | None:
@@ -179,7 +184,7 @@ def _add_sums(b: Phrasebook) -> None:
     b.add("amount", t("times", n="digits", x="amount1"), lambda x, **given: n.Times(x, given["n"]))
     b.add("amount", t("plus", x="amount1", n="digits"), lambda x, **given: n.Plus(x, given["n"]))
     b.add("amount", t("plus", x="amount1", n="number"), lambda x, **given: n.Sum((x, given["n"])))
-    b.add("amount", t("minus", x="amount1", n="digits"), lambda x, **given: n.Plus(x, -given["n"]))
+    b.add("amount", t("minus", x="amount1", n="digits"), lambda x, **given: n.Minus(x, given["n"]))
     b.add("amount", t("minus", x="amount1", n="number"), lambda x, **given: n.Minus(x, given["n"]))
     b.add("amount", t("at most", x="amount1", n="digits"), lambda x, **given: n.AtMost(x, given["n"]))
     b.add("amount", t("half", x="amount1"), lambda x: n.Half(x))

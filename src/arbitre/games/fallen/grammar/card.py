@@ -32,12 +32,14 @@ from arbitre.games.fallen.text.fr import French
 from arbitre.kernel.error import Error
 
 CUT: Final = {"fr": french.tokens, "en": english.tokens}
-TONGUES: Final = {"fr": French, "en": English}
+TONGUES: Final[dict[str, Any]] = {"fr": French, "en": English}
 ACTIONS: Final = ("miracle", "gift")
 """Types of cards whose text is what they do."""
 COMMON: Final = {"fr": french.COMMON, "en": english.COMMON}
 AMBIGUOUS: Final = "it can be read in more than one way"
-_SIGNS: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " ", "\u202f": " "})
+_SIGNS: Final = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " ", "\u202f": " "}
+)
 
 
 class Read(NamedTuple):

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from arbitre.games.fallen import nodes as n
-from arbitre.games.fallen.grammar.amounts import COMPARED, STATS
-from arbitre.games.fallen.grammar.meaning import HOME, Description, Subject
-from arbitre.games.fallen.grammar.nouns import against
-from arbitre.games.fallen.grammar.phrases import NOUNS, TOLD, YOU, Form, Phrasebook, gap
+from arbitre.games.fallen.grammar.amounts import COMPARED
+from arbitre.games.fallen.grammar.meaning import HOME, About, Description, Subject
+from arbitre.games.fallen.grammar.phrases import NOUNS, TOLD, YOU, Phrasebook, gap
 from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.text.cards import FIELD
 
-SaidYou: Final = (*TOLD, YOU[0])
+SAID: Final = (*TOLD, YOU[0])
 
 
 def add_conditions(b: Phrasebook) -> None:
@@ -57,9 +54,9 @@ def _have(cards: n.Select | None, compare: Any, count: Any) -> n.Condition | Non
 
 def _add_have(b: Phrasebook) -> None:
     for key, many in (("controls", "so many"), ("controls none", "none")):
-        b.saying("controls", b.t(key, cards=many), lambda cards: cards, SaidYou)
+        b.saying("controls", b.t(key, cards=many), lambda cards: cards, SAID)
     for key, many in (("has", "so many"), ("has none", "none")):
-        b.saying("holds", b.t(key, x=many), lambda x: x, SaidYou)
+        b.saying("holds", b.t(key, x=many), lambda x: x, SAID)
 
     def controls(who: str, what: Any) -> n.Condition | None:
         cards, compare, count = what
@@ -118,14 +115,7 @@ def _add_is(b: Phrasebook) -> None:
             for yes in (True, False):
                 b.saying("in zone", b.t(f"zone {zone}"), _zone(zone, yes), TOLD[:1], yes)
 
-    def in_zone(who: Subject, what: n.Condition) -> n.Condition | None:
-        return _this(who, what)
-
-    b.rule("condition1", "{who:subject one} {what:in zone one}")(in_zone)
-
-
-class OfThis:
-    """Marks a condition that can only be about the card itself."""
+    b.rule("condition1", "{who:subject one} {what:in zone one}")(_this)
 
 
 def _kind(yes: bool) -> Any:
@@ -137,8 +127,6 @@ def _zone(zone: Any, yes: bool) -> Any:
 
 
 def _this(who: Subject, what: n.Condition) -> n.Condition | None:
-    from arbitre.games.fallen.grammar.meaning import About
-
     return About(who.who, what) if _is_spoken(who) else None  # type: ignore[return-value]
 
 
@@ -149,15 +137,21 @@ def _is_spoken(who: Subject) -> bool:
 def _add_compare(b: Phrasebook) -> None:
     for compare in COMPARED:
         b.add("condition1", b.t(f"compare {compare}", left="amount1", right="amount"), _compared(compare))
-        for stat in STATS:
-            if stat in ("damage",):
-                text = b.t("there is", x="=" + b.t(f"amount {compare}", x="counted damage"), card="target")
-                b.add("condition1", text, lambda x, card, compare=compare: n.CompareIs(n.StatOf("damage", card), compare, x))
+        text = b.t("there is", x="=" + b.t(f"amount {compare}", x="counted damage"), card="target")
+        b.add("condition1", text, lambda x, card, compare=compare: n.CompareIs(n.StatOf("damage", card), compare, x))
         amount = b.t("exactly" if compare == "=" else f"amount {compare}", x="markers")
         markers = b.t("has", x="=" + amount)
         b.saying("marked", markers, lambda x, compare=compare: (compare, *x), TOLD)
-    b.add("condition1", b.t("there is no damage", card="target"), lambda card: n.CompareIs(n.StatOf("damage", card), "=", 0))
-    b.add("condition1", b.t("there is some damage", card="target"), lambda card: n.CompareIs(n.StatOf("damage", card), ">=", 1))
+    b.add(
+        "condition1",
+        b.t("there is no damage", card="target"),
+        lambda card: n.CompareIs(n.StatOf("damage", card), "=", 0),
+    )
+    b.add(
+        "condition1",
+        b.t("there is some damage", card="target"),
+        lambda card: n.CompareIs(n.StatOf("damage", card), ">=", 1),
+    )
 
     def marked(who: Subject, what: Any) -> n.Condition | None:
         compare, marker, count = what
@@ -168,7 +162,11 @@ def _add_compare(b: Phrasebook) -> None:
     for number in ("one", "many"):
         b.rule("condition1", f"{{who:subject {number}}} {{what:marked {number}}}")(marked)
     for key, yes in (("is even", True), ("is odd", False)):
-        b.add("condition1", b.t(key, amount="amount1"), lambda amount, yes=yes: n.Even(amount) if yes else n.NoneOf(n.Even(amount)))
+        b.add(
+            "condition1",
+            b.t(key, amount="amount1"),
+            lambda amount, yes=yes: n.Even(amount) if yes else n.NoneOf(n.Even(amount)),
+        )
 
 
 def _compared(compare: Any) -> Any:
@@ -178,15 +176,17 @@ def _compared(compare: Any) -> Any:
 def _add_times(b: Phrasebook) -> None:
     tongue = b.tongue
     for turn in ("your turn", "opponents' turn"):
-        b.value("condition1", tongue.t(f"it is {turn}"), n.During(turn))  # type: ignore[arg-type]
-        b.value("condition1", tongue.t(f"it is not {turn}"), n.NoneOf(n.During(turn)))  # type: ignore[arg-type]
+        b.value("condition1", tongue.t(f"it is {turn}"), n.During(turn))
+        b.value("condition1", tongue.t(f"it is not {turn}"), n.NoneOf(n.During(turn)))
     for side in LANGUAGE.words["BattleSide"]:
-        b.value("condition1", tongue.t(f"is battle {side}"), n.Battle(side))  # type: ignore[arg-type]
-        b.value("condition1", tongue.t(f"is not battle {side}"), n.NoneOf(n.Battle(side)))  # type: ignore[arg-type]
+        b.value("condition1", tongue.t(f"is battle {side}"), n.Battle(side))
+        b.value("condition1", tongue.t(f"is not battle {side}"), n.NoneOf(n.Battle(side)))
     b.value("condition1", tongue.t("first turn"), n.FirstTurn())
     b.value("condition1", tongue.t("not first turn"), n.NoneOf(n.FirstTurn()))
     b.value("condition1", tongue.said(tongue.YOU, tongue.t("took first turn"), "past"), n.FirstPlayer())
-    b.value("condition1", tongue.said(tongue.YOU, tongue.t("took first turn"), "past", False), n.NoneOf(n.FirstPlayer()))
+    b.value(
+        "condition1", tongue.said(tongue.YOU, tongue.t("took first turn"), "past", False), n.NoneOf(n.FirstPlayer())
+    )
     now = tongue.t("now")
     b.add("condition1", gap("what", "has happened") + now, lambda what: n.Happened(what))
     b.add("condition1", gap("what", "has not happened") + now, lambda what: n.Happened(what, 0, "="))
@@ -208,6 +208,3 @@ def _add_joined(b: Phrasebook) -> None:
         b.rule("condition", f"{{one:condition1}} {{rest:{kind}}}")(lambda one, rest, node=node: node((one, *rest)))
         b.rule(kind, f"[,] {word.strip()} {that}{{one:condition1}}")(lambda one: (one,))
         b.rule(kind, f", {that}{{one:condition1}} {{rest:{kind}}}")(lambda one, rest: (one, *rest))
-
-
-__all__ = ["Form", "add_conditions", "against", "replace"]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.meaning import Description, Goes, Spoken, Subject
 from arbitre.games.fallen.grammar.phrases import FORMS, NOUNS, Phrasebook, gap
-from arbitre.games.fallen.grammar.says import OURS, Told
+from arbitre.games.fallen.grammar.says import Told, merged
+from arbitre.games.fallen.text.cards import FIELD
 
 Effects = tuple[Any, ...]
 TO_CARD: Final[dict[str, Any]] = {
@@ -41,10 +40,6 @@ def _deed(b: Phrasebook, text: str, build: Any) -> None:
     b.saying("deed", text, build)
 
 
-def one(effect: Any) -> Effects | None:
-    return None if effect is None else (effect,)
-
-
 def _add_to_cards(b: Phrasebook) -> None:
     t = b.t
     for key, node in TO_CARD.items():
@@ -59,19 +54,28 @@ def _add_to_cards(b: Phrasebook) -> None:
     _deed(b, t("wound", n="signed", card="target"), lambda card, **given: (n.PutDamage(card, given["n"]),))
     _deed(b, t("prevent", x="n", card="target"), lambda x, card: (n.ReplaceDamage(card, x),))
     for divided in (False, True):
-        for up_to in (False,):
-            amount = b.t("up to amount", x="counted damage") if up_to else gap("x", "counted damage")
-            amount += b.t("divided you") if divided else ""
-            _deed(b, t("inflict", x="=" + amount, card="target"), _dealt(divided))
+        amount = gap("x", "counted damage") + (t("divided you") if divided else "")
+        _deed(b, t("inflict", x="=" + amount, card="target"), _dealt(divided))
     for line in ("rear", "firing", "adoration"):
         _deed(b, t(f"move to {line}", card="target"), lambda card, line=line: (n.MoveToLine(card, line),))
     _deed(b, t("put under", card="target", host="target"), lambda card, host: (n.PutUnder(card, host),))
-    copy = t("copy of", card="target").replace("card:", "into:")
-    familiar = b.tongue.t("into familiar", familiar=b.tongue.t("named token", name=_quoted_familiar(), token=b.tongue.thing("familiar").text))
+    copy = t("copy of", card="into=target")
+    familiar = b.tongue.t(
+        "into familiar",
+        familiar=b.tongue.t("named token", name=_quoted_familiar(), token=b.tongue.thing("familiar").text),
+    )
     for duration in (False, True):
         end = " " + gap("duration") if duration else ""
-        _deed(b, t("transform", card="target", into="=" + copy) + end, lambda card, into, duration="always": (n.TransformInto(card, into, duration=duration),))
-        _deed(b, t("transform", card="target", into="=" + familiar) + end, lambda card, name, duration="always": (n.TransformInto(card, familiar=name, duration=duration),))
+        _deed(
+            b,
+            t("transform", card="target", into="=" + copy) + end,
+            lambda card, into, duration="always": (n.TransformInto(card, into, duration=duration),),
+        )
+        _deed(
+            b,
+            t("transform", card="target", into="=" + familiar) + end,
+            lambda card, name, duration="always": (n.TransformInto(card, familiar=name, duration=duration),),
+        )
 
 
 def _quoted_familiar() -> str:
@@ -104,7 +108,7 @@ def _add_amounts(b: Phrasebook) -> None:
     b.add("markers held", t("amount >=", x="markers"), lambda x: x if isinstance(x[1], int) else None)
     _deed(b, t("put markers", x="markers", card="target"), lambda x, card: (n.PutMarkers(card, *x),))
     _deed(b, t("remove markers", x="markers", card="target"), lambda x, card: (n.RemoveMarkers(card, *x),))
-    every = t("all markers", marker="marker").replace("marker:", "x:")
+    every = t("all markers", marker="x=marker")
     _deed(b, t("remove markers", x="=" + every, card="target"), lambda x, card: (n.RemoveMarkers(card, x, None),))
     _deed(b, t("spend markers", n="n", marker="marker"), lambda marker, **given: (n.SpendMarkers(marker, given["n"]),))
     token = b.tongue.thing("familiar")
@@ -115,7 +119,11 @@ def _add_amounts(b: Phrasebook) -> None:
         text = t("make tokens", tokens="=" + b.tongue.a(token._replace(text=named))) + end
         _deed(b, text, lambda name, line=line: (n.MakeTokens(1, name, line=line),))
         if not b.clitics:
-            _deed(b, t("make tokens", tokens="=an " + named) + end, lambda name, line=line: (n.MakeTokens(1, name, line=line),))
+            _deed(
+                b,
+                t("make tokens", tokens="=an " + named) + end,
+                lambda name, line=line: (n.MakeTokens(1, name, line=line),),
+            )
         text = t("make tokens", tokens="=" + b.tongue.some(gap("n"), token._replace(text=several))) + end
         _deed(b, text, lambda name, line=line, **given: (n.MakeTokens(given["n"], name, line=line),))
     _add_discards(b)
@@ -128,12 +136,11 @@ def _add_discards(b: Phrasebook) -> None:
         if cards.whose or cards.zone or cards.among is not None or cards.other:
             return None
         what = "card" if cards.what == "page" and not cards.where else cards.what
-        return (n.Discard(how.pop("n", 1), cards=n.Select(what, zone="hand", where=cards.select("hand").where), **how),)
+        return (n.Discard(how.pop("n", 1), cards=n.Select(what, zone="hand", where=cards.at("hand").where), **how),)
 
-    def plainly(cards: Description, **how: Any) -> Effects | None:
-        return discard(cards, **how)
-
-    ways: list[tuple[str, dict[str, Any]]] = [(b.tongue.a(noun._replace(text=gap("cards", "nominal one"))), {}) for noun in NOUNS[:2]]
+    ways: list[tuple[str, dict[str, Any]]] = [
+        (b.tongue.a(noun._replace(text=gap("cards", "nominal one"))), {}) for noun in NOUNS[:2]
+    ]
     if not b.clitics:
         ways.append(("an " + gap("cards", "nominal one"), {}))
     ways.append((b.tongue.some(gap("n"), NOUNS[2]._replace(text=gap("cards", "nominal many"))), {}))
@@ -142,7 +149,7 @@ def _add_discards(b: Phrasebook) -> None:
         for random in (False, True):
             said = b.tongue.t("at random", cards=text) if random else text
             more = {**how, "at_random": True} if random else how
-            _deed(b, t("discard", cards="=" + said), lambda more=more, **given: plainly(**given, **more))
+            _deed(b, t("discard", cards="=" + said), lambda more=more, **given: discard(**given, **more))
     for own in ("you", "actor"):
         hand = b.tongue.possess("hand", own)
         _deed(b, t("discard", cards="=" + hand), lambda: (n.Discard(all=True),))
@@ -166,9 +173,15 @@ def _add_moves(b: Phrasebook) -> None:
             ("put into", "discard", n.PutIntoDiscard),
             ("shuffle into", "deck", n.ShuffleIntoDeck),
         ):
-            _deed(b, t(key, card="target", zone="=" + possess(zone, owner)), lambda card, node=node, owner=owner: (Goes(node(card), owner),))
+            _deed(
+                b,
+                t(key, card="target", zone="=" + possess(zone, owner)),
+                lambda card, node=node, owner=owner: (Goes(node(card), owner),),
+            )
     for players in ("you", "opponents"):
-        _deed(b, t("shuffle deck", deck="=" + possess("deck", players)), lambda players=players: (n.ShuffleDeck(players),))
+        _deed(
+            b, t("shuffle deck", deck="=" + possess("deck", players)), lambda players=players: (n.ShuffleDeck(players),)
+        )
     for tilted in ("", "put tilted"):
         for line in ("", "rear", "firing"):
             for owner in ("you", "opponents", "owner", "owners", "that player", "actor"):
@@ -201,11 +214,21 @@ def _add_looks(b: Phrasebook) -> None:
         deck = b.tongue.possess("deck", owner)
         _deed(b, t("search", deck="=" + deck, card="sought"), _searched(owner))
     for noun in NOUNS[:2]:
-        b.add("sought", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), lambda card: (card, {"up_to": True}))
+        b.add(
+            "sought", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), lambda card: (card, {"up_to": True})
+        )
     if not b.clitics:
         b.add("sought", "an " + gap("card", "nominal one"), lambda card: (card, {"up_to": True}))
-    b.add("sought", t("up to", n="n", cards="nominal many"), lambda cards, **given: (cards, {"count": given["n"], "up_to": True}))
-    b.add("sought", b.tongue.some(gap("n"), NOUNS[2]._replace(text=gap("cards", "nominal many"))), lambda cards, **given: (cards, {"count": given["n"]}))
+    b.add(
+        "sought",
+        t("up to", n="n", cards="nominal many"),
+        lambda cards, **given: (cards, {"count": given["n"], "up_to": True}),
+    )
+    b.add(
+        "sought",
+        b.tongue.some(gap("n"), NOUNS[2]._replace(text=gap("cards", "nominal many"))),
+        lambda cards, **given: (cards, {"count": given["n"]}),
+    )
     b.add("sought", t("any number of", cards="nominal many"), lambda cards: (cards, {"any_number": True}))
     # what is only done as something is paid
     for key in ("target", "choose"):
@@ -226,8 +249,6 @@ def _searched(owner: str) -> Any:
 
 def _picked(card: Any, verb: str) -> Effects | None:
     """Cards are targeted in play, and chosen elsewhere."""
-    from arbitre.games.fallen.text.cards import FIELD
-
     if isinstance(card, Spoken):
         return (n.Choose(card),) if verb == "target" else None  # type: ignore[arg-type]
     if (card.cards.zone in FIELD) != (verb == "target"):
@@ -247,9 +268,7 @@ def _add_given(b: Phrasebook) -> None:
 
 def given(target: Any, says: tuple[Told, ...], duration: str) -> Effects:
     """What is said of cards for a while, as effects on them."""
-    from arbitre.games.fallen.grammar.says import _merged
-
-    first, *rest = _merged(says)
+    first, *rest = merged(says)
     again = Spoken("last") if isinstance(target, n.Chosen) else target
     return (_given(target, first, duration), *(_given(again, part, duration) for part in rest))
 
@@ -268,6 +287,3 @@ def _given(target: Any, part: Told, duration: Any) -> Any:
 
 def predicated(who: Subject, what: tuple[Told, ...], duration: str | None = None) -> Effects:
     return given(who.who, what, duration or "always")
-
-
-__all__ = ["OURS", "Effects", "add_deeds", "given", "one", "predicated", "replace"]

@@ -12,7 +12,16 @@ from arbitre.games.fallen.grammar.meaning import HOME, Description, Spoken, Subj
 from arbitre.games.fallen.grammar.phrases import NOUNS, PAST, TOLD, YOU, Phrasebook, gap
 from arbitre.games.fallen.text.told import FallenTold
 
-PLAIN: Final = ("enters play", "leaves play", "destroyed", "attacks", "removed from game", "exerts", "readies", "chosen")
+PLAIN: Final = (
+    "enters play",
+    "leaves play",
+    "destroyed",
+    "attacks",
+    "removed from game",
+    "exerts",
+    "readies",
+    "chosen",
+)
 DOERS: Final = ("you", "opponents", "any", "that player")
 FORMS: Final = (*TOLD, *PAST)
 
@@ -47,7 +56,9 @@ def _add_subjects(b: Phrasebook) -> None:
         b.add("trigger card", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), described)
     if not b.clitics:
         b.add("trigger card", f"an {gap('card', 'nominal one')}", described)
-        b.add("trigger card", f"another {gap('card', 'nominal one')}", lambda card: described(card._replace(other=True)))
+        b.add(
+            "trigger card", f"another {gap('card', 'nominal one')}", lambda card: described(card._replace(other=True))
+        )
     b.add("trigger card", b.t("one of yours", cards="nominal many"), mine)
     b.rule("trigger card", "{one:only one}")(lambda one: Subject(one, False))
     b.rule("trigger card", "{one:subject ref one}")(lambda one: Subject(one, False))
@@ -69,10 +80,14 @@ def _add_card_events(b: Phrasebook) -> None:
     for name in PLAIN:
         event(t(f"event {name}"), name)
     for name in ("destroyed", "removed from game", "exerts", "readies", "chosen"):
-        event(t(f"event {name}") + t("by", card="trigger card").replace("card:", "by:"), name)
-    event(t("event destroyed") + b.tongue.t("by", card=b.tongue.thing("battle damage").text), "destroyed", {"in_battle": True})
+        event(t(f"event {name}") + t("by", card="by=trigger card"), name)
+    event(
+        t("event destroyed") + b.tongue.t("by", card=b.tongue.thing("battle damage").text),
+        "destroyed",
+        {"in_battle": True},
+    )
     battle = t("event destroyed") + b.tongue.t("by", card=b.tongue.thing("battle damage").text)
-    event(battle + t("by", card="trigger card").replace("card:", "by:"), "destroyed", {"in_battle": True})
+    event(battle + t("by", card="by=trigger card"), "destroyed", {"in_battle": True})
     for who in ("you", "opponents", "that player"):
         control = b.tongue.t("under control", control=b.tongue.possess("control", who))
         event(t("event enters play") + control, "enters play", {"player": who})
@@ -84,13 +99,13 @@ def _add_card_events(b: Phrasebook) -> None:
         text = t("event inflicts battle damage" if in_battle else "event inflicts damage")
         fixed = {"in_battle": True} if in_battle else {}
         event(text, "inflicts damage", fixed)
-        event(text + t("to", card="trigger card").replace("card:", "other:"), "inflicts damage", fixed)
+        event(text + t("to", card="other=trigger card"), "inflicts damage", fixed)
         for name in ("dealt damage", "heals"):
             text = t(f"event {name} combat" if in_battle else f"event {name}")
             event(text, name, fixed)
-            event(text + t("by from", card="trigger card").replace("card:", "other:"), name, fixed)
+            event(text + t("by from", card="other=trigger card"), name, fixed)
     event(t("event declares attack"), "declares attack")
-    event(t("event declares attack") + t("against", card="trigger card").replace("card:", "other:"), "declares attack")
+    event(t("event declares attack") + t("against", card="other=trigger card"), "declares attack")
     event(t("event collateral"), "collateral")
     event(t("event gains markers"), "gains markers")
     for player, owner in (("any", "owner"), ("you", "you"), ("opponents", "opponents"), ("that player", "that player")):
@@ -118,7 +133,9 @@ def _add_player_events(b: Phrasebook) -> None:
         b.add("trigger thing", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), _thing)
     if not b.clitics:
         b.add("trigger thing", f"an {gap('card', 'nominal one')}", _thing)
-    b.rule("trigger thing", "{one:named ref one}")(lambda one: one if isinstance(one, Spoken) and one.way == "this" else None)
+    b.rule("trigger thing", "{one:named ref one}")(
+        lambda one: one if isinstance(one, Spoken) and one.way == "this" else None
+    )
     for owner in ("you", "opponents", "any", "that player"):
         deity = b.tongue.possess("deity", owner)
         b.value("whose deity", deity, owner)
@@ -133,7 +150,7 @@ def _add_player_events(b: Phrasebook) -> None:
 
 
 def _thing(card: Description) -> n.Select | None:
-    if card.whose or card.zone or card == Description(card.what, False) and card.what in ("card", "page"):
+    if card.whose or card.zone or (card == Description(card.what, False) and card.what in ("card", "page")):
         return None  # any card at all: said of none
     return card.select("play")
 
@@ -196,7 +213,7 @@ def _add_moments(b: Phrasebook) -> None:
     _add_happenings(b)
     for event in FallenTold.MOMENTS:
         for player in ("you", "opponents", "any", "that player"):
-            when = n.When(event, player=player)  # type: ignore[arg-type]
+            when = n.When(event, player=player)
             b.value("moment0", b.tongue.t(f"at {event}", turn=b.tongue.whose_turn(when)), when)
     b.rule("moment", "{what:moment0} {limits:limits}")(limited)
 

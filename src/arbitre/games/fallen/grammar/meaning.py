@@ -34,7 +34,7 @@ class Spoken(msgspec.Struct, frozen=True):
     place: int = 0  # the second one that was targeted
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Letter(n.Counted, frozen=True, tag=False):
     """A number that the end of the sentence explains."""
 
     letter: str
@@ -84,11 +84,13 @@ class Description(NamedTuple):
 
     def select(self, zone: str = "", whose: str = "any") -> n.Select | None:
         """As a node; `zone` is where they are if nothing says so. None where it must be said."""
-        where = tuple(sorted(self.where, key=_place))
         found = self.zone or (HOME.get(self.what, "") if self.whose else "") or zone
-        if not found:
-            return None
-        made = n.Select(self.what, self.whose or whose, found, where, self.other, "", self.among or "")  # type: ignore[arg-type]
+        return self.at(found, whose) if found else None
+
+    def at(self, found: str, whose: str = "any") -> n.Select:
+        """As a node, in this zone."""
+        where = tuple(sorted(self.where, key=_place))
+        made = n.Select(self.what, self.whose or whose, found, where, self.other, "", self.among or "")
         if self.best is not None:
             stat, compare = self.best
             made = msgspec.structs.replace(made, where=(*where, n.StatThanEach(stat, compare, made)))  # type: ignore[arg-type]
@@ -110,10 +112,10 @@ class Subject(NamedTuple):
 
 
 class About(msgspec.Struct, frozen=True):
-    """A condition that only the card itself can have, said of a card spoken of."""
+    """What only the card itself can be or do, said of a card spoken of."""
 
     who: Any
-    condition: n.Condition
+    what: n.Condition | n.Static
 
 
 class Goes(msgspec.Struct, frozen=True):

@@ -8,10 +8,10 @@ from typing import Any, Final
 from arbitre.ability.parse.grammar import Parser
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.lexicon import CardParser
-from arbitre.games.fallen.grammar.meaning import Description, Modifier, Spoken
-from arbitre.games.fallen.grammar.phrases import TOLD, Noun, Phrasebook, gap
+from arbitre.games.fallen.grammar.meaning import Description, Modifier
+from arbitre.games.fallen.grammar.phrases import TOLD, Phrasebook, gap
 from arbitre.games.fallen.language import LANGUAGE
-from arbitre.games.fallen.text.cards import FIELD, PILES, UNIQUE
+from arbitre.games.fallen.text.cards import FIELD, PILES
 
 TYPES: Final = LANGUAGE.words["CardType"]
 WHOSE: Final = LANGUAGE.words["Whose"]
@@ -24,7 +24,7 @@ PLAIN: Final[dict[str, n.Filter]] = {
     "exerted": n.Exerted(),
     "legendary": n.Legendary(),
     "familiar": n.IsToken(),
-    **{f"in battle {role}": n.InBattle(role) for role in LANGUAGE.words["BattleRole"]},  # type: ignore[arg-type]
+    **{f"in battle {role}": n.InBattle(role) for role in LANGUAGE.words["BattleRole"]},
 }
 
 
@@ -32,7 +32,9 @@ def against(part: n.Filter) -> n.Filter:
     if isinstance(part, n.Not):
         return part.filter
     if "value" in part.__struct_fields__:
-        return type(part)(**{name: getattr(part, name) for name in part.__struct_fields__ if name != "value"}, value=False)
+        return type(part)(
+            **{name: getattr(part, name) for name in part.__struct_fields__ if name != "value"}, value=False
+        )
     return n.Not(part)
 
 
@@ -44,14 +46,12 @@ def add_nouns(b: Phrasebook) -> None:
         for key in TYPES:
             one = b.tongue.thing(key, plural)
             b.value(f"noun {number}", one.text, key)
-        b.rule(f"nominal1 {number}", f"{{before:befores}} {{what:noun {number}}} {{after:afters}}")(
-            _nominal(plural)
-        )
+        b.rule(f"nominal1 {number}", f"{{before:befores}} {{what:noun {number}}} {{after:afters}}")(_nominal(plural))
         b.rule(f"nominal {number}", f"{{one:nominal1 {number}}}")(lambda one: one)
         joints = f"{b.tongue.AND.strip()}|{b.tongue.OR.strip()}"
-        b.rule(f"nominal {number}", f"{{one:nominal1 {number}}} {joints} {{article:article?}} {{other:nominal {number}}}")(
-            alternatives
-        )
+        b.rule(
+            f"nominal {number}", f"{{one:nominal1 {number}}} {joints} {{article:article?}} {{other:nominal {number}}}"
+        )(alternatives)
     b.rule("befores", "")(lambda: ())
     b.rule("befores", "{one:before} {rest:befores}")(lambda one, rest: (one, *rest))
     b.rule("afters", "")(lambda: ())
@@ -186,9 +186,9 @@ def _add_traits(b: Phrasebook) -> None:
     _trait(b, "keyword", lambda x: n.HasKeyword(x), x="keyword")
     _trait(b, "kingdom", lambda x: n.Kingdom(x), x="kingdom")
     _trait(b, "same name", lambda x: n.SameNameAs(x), x="ref")
-    _trait(b, "on line same", _same_line, x="ref")
+    _trait(b, "on line same", lambda x: n.OnLine(x), x="ref")  # `refs.py` looks whose line it is
     _trait(b, "has marker", lambda x: n.HasMarker(*x), x="markers held")
-    _trait(b, "linked", _linked, x="link")
+    _trait(b, "linked", lambda x: n.Linked(x), x="link")
     _trait(b, "name includes", lambda x: n.NameIncludes(x), x="quoted text")
     _trait(b, "stat", lambda x: x, x="stat is")
     _trait(b, "type", lambda x: n.TypeIs(x), x="types", non="=")
@@ -216,7 +216,7 @@ def _add_traits(b: Phrasebook) -> None:
 
 def _trait(b: Phrasebook, key: str, build: Any, **gaps: str) -> None:
     """A filter: what is said of a card ("fits one", "fits many"), and what stands beside its noun."""
-    slots = {name: kind[1:] if kind.startswith("=") else gap(name, kind) for name, kind in gaps.items()}
+    slots = b.slots(gaps)
     what, beside, beside_not = b.tongue.TRAITS[key]
 
     def yes(**given: Any) -> Any:
@@ -229,7 +229,7 @@ def _trait(b: Phrasebook, key: str, build: Any, **gaps: str) -> None:
     b.saying("fits", what.format(**slots), yes, TOLD)
     b.saying("fits", what.format(**slots), no, TOLD, False)
     for said, make in ((beside, yes), (beside_not, no)):
-        if said is not None and not (key == "type"):
+        if said is not None and key != "type":
             b.add(
                 "before" if said[0] < 0 else "after",
                 said[1].format(**slots),
@@ -239,14 +239,6 @@ def _trait(b: Phrasebook, key: str, build: Any, **gaps: str) -> None:
 
 def _modifier(part: n.Filter | None) -> Modifier | None:
     return None if part is None else Modifier((part,))
-
-
-def _same_line(x: Any) -> n.Filter | None:
-    return n.OnLine(x)  # `refs.py` looks whose line it is
-
-
-def _linked(x: Any) -> n.Filter:
-    return n.Linked(x)
 
 
 def _add_places(b: Phrasebook) -> None:
@@ -265,10 +257,9 @@ def _add_places(b: Phrasebook) -> None:
                 b.value("after", tongue.t(key, zone=place), Modifier(zone=zone, whose=whose))
     for whose in WHOSE:
         hand, discard = tongue.possess("hand", whose), tongue.possess("discard", whose)
-        b.value("after", tongue.t("in either", hand=hand, discard=discard), Modifier(zone="hand or discard", whose=whose))
+        b.value(
+            "after", tongue.t("in either", hand=hand, discard=discard), Modifier(zone="hand or discard", whose=whose)
+        )
     b.add("after", b.t("under card", card="this card"), lambda card: Modifier(zone="under"))
     b.value("after", tongue.t("among", cards=tongue.t("ref looked")), Modifier(zone="looked", whose="you"))
     b.add("after", b.t("among", cards="ref"), lambda cards: Modifier(among=cards))
-
-
-__all__ = ["UNIQUE", "Noun", "Spoken", "add_nouns"]

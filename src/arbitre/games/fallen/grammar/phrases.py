@@ -8,12 +8,12 @@ a language that has them, also with a pronoun beside the verb instead of the car
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from arbitre.ability.parse.grammar import Choice, Element, Gap, Grammar, Phrase, Words
+from arbitre.ability.parse.grammar import Element, Gap, Grammar, Phrase, Words
 from arbitre.ability.parse.lexer import Token
-from arbitre.ability.render.phrases import Phrase as Noun
+from arbitre.ability.render import phrases as render
 from arbitre.ability.render.phrases import Voice
 from arbitre.games.fallen.text.walk import FallenLanguage
 
@@ -23,6 +23,7 @@ _DIRECT: Final = re.compile(rf"<([^<>]+)> {OPEN}card:[^{CLOSE}]*{CLOSE}")
 _INDIRECT: Final = re.compile(rf"<([^<>]+)>((?:(?!destinés)[^<>])*?) à {OPEN}card:[^{CLOSE}]*{CLOSE}")
 
 Build = Callable[..., Any]
+Noun = render.Phrase
 NOUNS: Final = tuple(Noun("", plural, feminine) for plural in (False, True) for feminine in (False, True))
 
 
@@ -68,9 +69,19 @@ class Phrasebook:
     # -- texts -------------------------------------------------------------------------------------------------------
 
     def t(self, key: str, **gaps: str) -> str:
-        """A text of the language with gaps: the kind of phrase each slot takes; or "=", the text it takes."""
-        slots = {name: kind[1:] if kind.startswith("=") else gap(name, kind) for name, kind in gaps.items()}
-        return self.tongue.TEXTS[key].format(**slots)
+        """A text of the language with gaps: for each slot the kind of phrase it takes, or "=" and the text it has.
+        "NAME=KIND" gives a gap another name than its slot has."""
+        return self.tongue.TEXTS[key].format(**self.slots(gaps))
+
+    def slots(self, gaps: Mapping[str, str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for slot, kind in gaps.items():
+            name, renamed, other = kind.partition("=")
+            if kind.startswith("="):
+                found[slot] = kind[1:]
+            else:
+                found[slot] = gap(name, other) if renamed else gap(slot, kind)
+        return found
 
     def phrase(self, text: str) -> Phrase:
         elements: list[Element] = []
@@ -79,13 +90,8 @@ class Phrasebook:
                 name, _, kind = piece.partition(":")
                 elements.append(Gap(name, kind.removesuffix("?"), kind.endswith("?")))
             else:
-                elements += (self.word(token.word) for token in self.cut(piece))
+                elements += (Words(frozenset((token.word,))) for token in self.cut(piece))
         return tuple(elements)
-
-    def word(self, word: str) -> Element:
-        if word == ",":
-            return Words(frozenset((",",)))
-        return Words(frozenset((word,)))
 
     # -- rules -------------------------------------------------------------------------------------------------------
 
@@ -138,6 +144,3 @@ class Phrasebook:
         self.rule(kind, f"{{one:{item}}} , {{rest:{kind} more}}")(lambda one, rest: (one, *rest))
         self.rule(f"{kind} more", f"{{one:{item}}} , {{rest:{kind} more}}")(lambda one, rest: (one, *rest))
         self.rule(f"{kind} more", f"{{one:{item}}} [,] {words} {{other:{item}}}")(lambda one, other: (one, other))
-
-
-__all__ = ["FORMS", "MANY", "NOUNS", "ONE", "PAST", "TOLD", "YOU", "Choice", "Form", "Noun", "Phrasebook", "gap"]

@@ -194,7 +194,9 @@ class Resolver:
 
     def parts(self, node: Any, **known: Any) -> Any:
         names = sorted(node.__struct_fields__, key=lambda name: FIRST.index(name) if name in FIRST else len(FIRST))
-        return replace(node, **{name: known[name] if name in known else self.walk(getattr(node, name)) for name in names})
+        return replace(
+            node, **{name: known[name] if name in known else self.walk(getattr(node, name)) for name in names}
+        )
 
     def _spoken(self, node: Spoken) -> Any:
         return self.target(node)
@@ -216,7 +218,7 @@ class Resolver:
 
     def _about(self, node: About) -> Any:
         self.this(node.who, "this")
-        return self.walk(node.condition)
+        return self.walk(node.what)
 
     def _count(self, node: n.Count) -> n.Count:
         made: n.Count = self.parts(node)
@@ -248,9 +250,10 @@ class Resolver:
         return n.OnLine(f"same as {ref}")  # type: ignore[arg-type]
 
     def _linked(self, node: n.Linked) -> n.Linked:
-        if isinstance(node.to, str) and node.to != "this":
+        to: Any = node.to
+        if isinstance(to, str) and to != "this":
             return node
-        return replace(node, to=self.this(node.to, "what is linked"))  # type: ignore[arg-type]
+        return replace(node, to=self.this(to, "what is linked"))
 
     # -- targets ---------------------------------------------------------------------------------------------------
 
@@ -485,7 +488,9 @@ class Resolver:
     def _static(self, node: Any) -> Any:
         fields = {name: self.cards(getattr(node, name)) for name in ("cards", "by") if name in node.__struct_fields__}
         made = replace(node, **fields)
-        return replace(made, **{name: self.walk(getattr(made, name)) for name in made.__struct_fields__ if name not in fields})
+        return replace(
+            made, **{name: self.walk(getattr(made, name)) for name in made.__struct_fields__ if name not in fields}
+        )
 
     _gets = _cant = _can = _loses = _gainsclass = _countsas = _insensible = _costsless = _damagechange = _static
 

@@ -7,9 +7,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from arbitre.games.fallen import nodes as n
-from arbitre.games.fallen.grammar.amounts import COMPARED, NAMED_STATS
-from arbitre.games.fallen.grammar.meaning import HOME, Description, Spoken, Subject
-from arbitre.games.fallen.grammar.nouns import TYPES
+from arbitre.games.fallen.grammar.amounts import NAMED_STATS, times
+from arbitre.games.fallen.grammar.meaning import About, Description, Spoken, Subject
 from arbitre.games.fallen.grammar.phrases import FORMS, NOUNS, TOLD, Phrasebook, gap
 from arbitre.games.fallen.language import LANGUAGE
 
@@ -68,7 +67,7 @@ def _add_says(b: Phrasebook) -> None:
     tongue = b.tongue
     for restriction in LANGUAGE.words["Restriction"]:
         for noun in NOUNS:
-            b.value("forbidden", tongue.agree(tongue.t(f"cannot {restriction}"), noun), n.Cant(OURS, restriction))  # type: ignore[arg-type]
+            b.value("forbidden", tongue.agree(tongue.t(f"cannot {restriction}"), noun), n.Cant(OURS, restriction))
     b.rule("forbidden all", "{one:forbidden}")(lambda one: (one,))
     b.add("forbidden all", gap("one", "forbidden") + b.t("nor", x="forbidden all"), lambda one, x: (one, *x))
     for form in SAID:
@@ -83,19 +82,19 @@ def _add_says(b: Phrasebook) -> None:
             for where in ("group", "group first"):
                 b.saying(where, text, lambda permission=permission: (n.Can(OURS, permission),), (form,))
         says = f"says {form.name}"
-        b.rule(says, f"{{one:{kind}}}")(lambda one: _merged(one))
+        b.rule(says, f"{{one:{kind}}}")(lambda one: merged(one))
         b.rule(says, f"{{one:{kind}}} {{each:for each}}")(lambda one, each: _for_each(one, each))
         joint = tongue.AND.strip()
         for whole in (says, f"{says} more"):
             b.rule(whole, f"{{one:group first {form.name}}} [,] {joint} {{rest:{kind}}}")(
-                lambda one, rest: _merged((*one, *rest))
+                lambda one, rest: merged((*one, *rest))
             )
             b.rule(whole, f"{{one:group first {form.name}}} , {{rest:{says} more}}")(
-                lambda one, rest: _merged((*one, *rest))
+                lambda one, rest: merged((*one, *rest))
             )
 
 
-def _merged(parts: tuple[Told, ...]) -> tuple[Told, ...]:
+def merged(parts: tuple[Told, ...]) -> tuple[Told, ...]:
     """Abilities that are gained one after the other are gained at once."""
     out: list[Told] = []
     for part in parts:
@@ -145,29 +144,31 @@ def _add_statics(b: Phrasebook) -> None:
     for line in ("rear", "firing"):
         text = t("arrives on", line="=" + b.tongue.t(f"at {line}"))
         b.saying("arrives", text, lambda line=line: n.ArrivesOn(line), TOLD)
-    b.add("statics1", t("revoke this", card="ref"), lambda card: (About_(card, n.RevokeThis()),))
-    b.add("statics1", t("energy only", card="ref", cards="="+_some(b)), _energy_only)
+    b.add("statics1", t("revoke this", card="ref"), lambda card: (About(card, n.RevokeThis()),))
+    b.add("statics1", t("energy only", card="ref", cards="=" + _some(b)), _energy_only)
     for each in (False, True):
         text = t("phoenix less", card="ref", n="n") + (gap("each", "for each") if each else "")
         b.add("statics1", text, _phoenix)
         _add_costs(b, each)
-    b.value("statics1", b.tongue.t("cannot play", who=b.tongue.YOU.text, cards=""), None)
-    b.grammar.rules["statics1"].pop()
-    b.add("statics1", t("cannot play", who="=" + b.tongue.YOU.text, cards="ref"), lambda cards: (About_(cards, n.CantPlayThis()),))
+    b.add(
+        "statics1",
+        t("cannot play", who="=" + b.tongue.YOU.text, cards="ref"),
+        lambda cards: (About(cards, n.CantPlayThis()),),
+    )
     you = b.tongue.YOU
     for players in ("you", "opponents", "all"):
         who = you if players == "you" else b.tongue.player(players)
         said = b.tongue.said(who, t("cannot play such", cards="=" + t("any cards", cards="nominal many")))
         b.add("statics1", said, lambda cards, players=players: _cant_play(players, cards))
     for key, once in (("if", False), ("next time", True)):
-        text = f"{t(key, clause='happening')}, {t('instead', clause='said0').replace('clause:', 'what:')}"
+        text = f"{t(key, clause='happening')}, {t('instead', clause='what=said0')}"
         b.add("statics1", text, lambda clause, what, once=once: _instead(clause, what, once))
     b.lists("static list", "statics1", b.tongue.AND)
 
 
 def _instead(clause: n.When, what: Any, once: bool) -> Any:
     """If this Angel is destroyed, heal it instead."""
-    event = clause.event
+    event: Any = clause.event
     if event not in ("destroyed", "dealt damage") or clause != n.When(event, clause.card, in_battle=clause.in_battle):
         return None
     match what:
@@ -175,12 +176,6 @@ def _instead(clause: n.When, what: Any, once: bool) -> Any:
             return (n.Instead(event, effects, clause.card, may=True, in_battle=clause.in_battle, once=once),)
         case _:
             return (n.Instead(event, what, clause.card, in_battle=clause.in_battle, once=once),)
-
-
-def About_(who: Any, static: n.Static) -> Any:
-    from arbitre.games.fallen.grammar.meaning import About
-
-    return About(who, static)  # type: ignore[arg-type]
 
 
 def _told(who: Subject, what: tuple[Told, ...]) -> tuple[n.Static, ...] | None:
@@ -193,8 +188,8 @@ def _of(who: Subject, what: n.Static) -> tuple[Any, ...] | None:
     if not _spoken_or_each(who):
         return None
     if "cards" in what.__struct_fields__:
-        return (replace(what, cards=cards_of(who)),)  # type: ignore[call-arg]
-    return (About_(who.who, what),)
+        return (replace(what, cards=cards_of(who)),)
+    return (About(who.who, what),)
 
 
 def _add_counts_as(b: Phrasebook) -> None:
@@ -218,27 +213,27 @@ def _counts_as(kind: Any, stats: tuple[tuple[str, Any], ...]) -> n.Static | None
     told = [name for name, _ in stats]
     keywords = tuple(value for name, value in stats if name == "keyword")
     if kind != "angel":
-        return n.CountsAs(OURS, kind, keywords=keywords) if len(keywords) == len(stats) else None  # type: ignore[arg-type]
+        return n.CountsAs(OURS, kind, keywords=keywords) if len(keywords) == len(stats) else None
     if told[:2] != ["strength", "life"] or set(told[2:]) - {"keyword"}:
         return None
-    return n.CountsAs(OURS, "angel", stats[0][1], stats[1][1], keywords)  # type: ignore[arg-type]
+    return n.CountsAs(OURS, "angel", stats[0][1], stats[1][1], keywords)
 
 
 def _add_insensible(b: Phrasebook) -> None:
     t = b.t
-    b.saying("insensible", t("insensible to all"), lambda: n.Insensible(OURS), TOLD)  # type: ignore[arg-type]
+    b.saying("insensible", t("insensible to all"), lambda: n.Insensible(OURS), TOLD)
     of = t("effects of", cards="=" + t("such cards", cards="nominal many"))
     for targeting in ("", "targeting", "targeting feminine", "targeting many"):
         end = t(targeting) if targeting else ""
         if targeting:
-            b.saying("insensible", t("insensible") + end, lambda: n.Insensible(OURS, None, True), TOLD)  # type: ignore[arg-type]
+            b.saying("insensible", t("insensible") + end, lambda: n.Insensible(OURS, None, True), TOLD)
         for whose in ("any", "you", "opponents"):
             played = t(f"played {whose}") if whose != "any" else ""
 
             def build(cards: Description, whose: Any = whose, targeting: Any = targeting) -> n.Static | None:
                 if cards.whose or cards.zone:
                     return None
-                return n.Insensible(OURS, cards.select("play", whose), bool(targeting))  # type: ignore[arg-type]
+                return n.Insensible(OURS, cards.select("play", whose), bool(targeting))
 
             b.saying("insensible", t("insensible") + of + played + end, build, TOLD)
 
@@ -251,56 +246,49 @@ def _some(b: Phrasebook) -> str:
 def _energy_only(card: Any, cards: Description) -> Any:
     if cards.whose or cards.zone:
         return None
-    found = cards.select("play")
+    found = cards.at("play")
     if found.what == "card" and found.where:  # Angels or Golems: pages, as nothing else is played
         first = found.where[0]
         if isinstance(first, n.TypeIs):
             groups = tuple((n.TypeIs((kind,)),) for kind in first.any)
             found = replace(found, what="page", where=(n.AnyOf(groups), *found.where[1:]))
-    return (About_(card, n.EnergyOnly(found)),)
+    return (About(card, n.EnergyOnly(found)),)
 
 
 def _phoenix(card: Any, each: Any = None, **given: Any) -> Any:
     amount = _times(given["n"], each)
-    return None if amount is None else (About_(card, n.PhoenixLess(amount)),)
+    return None if amount is None else (About(card, n.PhoenixLess(amount)),)
 
 
 def _times(number: Any, each: Any) -> Any:
-    if each is None:
-        return number
-    if not isinstance(number, int):
-        return None
-    return each if number == 1 else n.Times(each, number)
+    return number if each is None else times(number, each)
 
 
 def _add_costs(b: Phrasebook, each: bool) -> None:
     """The CE cost of Angels you play is reduced by 1."""
     t = b.t
     for key, sign in (("cost less", 1), ("cost more", -1)):
-        for least in (False, True):
-            end = (gap("each", "for each") if each else "") + (b.t("to a minimum", n="digits").replace("n:", "least:") if least else "")
+        for least in ("", b.t("to a minimum", n="least=digits")):
+            end = (gap("each", "for each") if each else "") + least
             for players in ("you", "opponents", "all"):
-                for zone in ("hand", "limbo"):
-                    place = "" if zone == "hand" else b.tongue.t("played from", zone=b.tongue.possess("limbo", "you" if players == "you" else "actor"))
+                limbo = b.tongue.possess("limbo", "you" if players == "you" else "actor")
+                for zone, place in (("hand", ""), ("limbo", b.tongue.t("played from", zone=limbo))):
                     cards = t("such cards", cards="nominal many") + b.tongue.t(f"played {players}") + place
-                    text = t(key, cards="=" + cards, n="n") + end
-
-                    def build(cards: Description, each: Any = None, least: int = 0, sign: int = sign, players: Any = players, zone: str = zone, **given: Any) -> Any:
-                        amount = _times(given["n"], each)
-                        if amount is None or cards.whose or cards.zone:
-                            return None
-                        found = cards.select(zone, players if players != "all" else "any")
-                        return (n.CostsLess(found, _signed(amount, sign), players=players, least=least),)
-
-                    b.add("statics1", text, build)
-            text = t(key, cards="ref", n="n") + end
-            b.add("statics1", text, lambda cards, each=None, least=0, sign=sign, **given: _own_cost(cards, _times(given["n"], each), sign, least))
+                    b.add("statics1", t(key, cards="=" + cards, n="n") + end, _costs(sign, players, zone))
+            b.add("statics1", t(key, cards="ref", n="n") + end, _costs(sign, "you", ""))
 
 
-def _own_cost(card: Any, amount: Any, sign: int, least: int) -> Any:
-    if amount is None:
-        return None
-    return (n.CostsLess(card, _signed(amount, sign), least=least),)
+def _costs(sign: int, players: Any, zone: str) -> Any:
+    """Of cards of a kind that are played from somewhere; or (`zone` is empty) of the card itself."""
+
+    def build(cards: Any, each: Any = None, least: int = 0, **given: Any) -> Any:
+        amount = _times(given["n"], each)
+        if amount is None or (zone and (cards.whose or cards.zone)):
+            return None
+        found = cards.select(zone, players if players != "all" else "any") if zone else cards
+        return (n.CostsLess(found, _signed(amount, sign), players=players, least=least),)
+
+    return build
 
 
 def _signed(amount: Any, sign: int) -> Any:
@@ -310,7 +298,7 @@ def _signed(amount: Any, sign: int) -> Any:
 def _cant_play(players: Any, cards: Description) -> Any:
     if cards.whose or cards.zone:
         return None
-    return (n.PlayersCant(players, cards.select("play")),)
+    return (n.PlayersCant(players, cards.at("play")),)
 
 
 # -- damage --------------------------------------------------------------------------------------------------------
@@ -322,21 +310,16 @@ def _add_damage(b: Phrasebook) -> None:
     for kind, battle in (("any", None), ("combat", True), ("other", False)):
         for to in (False, True):
             for by in (False, True):
-                whom = t("to", card="subject many").replace("card:", "to:") if to else ""
-                source = t("by", card="subject many").replace("card:", "by:") if by else ""
-                for number in ("one", "many"):
-                    for other in ("one", "many"):
-                        said = t("inflicted", to="=" + whom.replace("subject many", f"subject {number}"), by="=" + source.replace("subject many", f"subject {other}"))
-                        damage = b.tongue.thing("some damage")
-                        subject = t(f"the damage {kind}") + b.tongue.agree(said, damage)
-                        for form in TOLD:
-                            if (form.name == "many") != damage.plural:
-                                continue
-                            for change in ("is made", "is raised", "is lowered"):
-                                for more in (False, True):
-                                    end = t("if more than", n="digits").replace("n:", "more:") if more else ""
-                                    verb = b.tongue.conjugate(t(change, n="n"), form.voice, damage)
-                                    b.add("statics1", f"{subject} {verb}{end}", _damage(battle, change))
+                whom = t("to", card="to=subject") if to else ""
+                source = t("by", card="by=subject") if by else ""
+                damage = b.tongue.thing("some damage")
+                said = b.tongue.agree(t("inflicted", to="=" + whom, by="=" + source), damage)
+                form = TOLD[damage.plural]
+                for change in ("is made", "is raised", "is lowered"):
+                    verb = b.tongue.conjugate(t(change, n="n"), form.voice, damage)
+                    text = f"{t(f'the damage {kind}')}{said} {verb}"
+                    b.add("statics1", text, _damage(battle, change))
+                    b.add("statics1", text + t("if more than", n="more=digits"), _damage(battle, change))
 
 
 def _damage(battle: Any, change: str) -> Any:
@@ -355,6 +338,3 @@ def _damage(battle: Any, change: str) -> Any:
         return (n.DamageChange(None if to is None else cards_of(to), None if by is None else cards_of(by), **fields),)
 
     return build
-
-
-__all__ = ["COMPARED", "HOME", "TYPES", "add_says", "cards_of"]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from arbitre.ability.render.cards import SLOTS
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.amounts import your
 from arbitre.games.fallen.grammar.meaning import HOME, Description, Spoken, Subject
@@ -14,7 +15,6 @@ from arbitre.games.fallen.grammar.phrases import NOUNS, Noun, Phrasebook, gap
 from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.text.cards import UNIQUE
 from arbitre.games.fallen.text.deeds import PICKED
-from arbitre.games.spoils.text.cards import SLOTS
 
 PLAYERS: Final = tuple(word for word in LANGUAGE.words["Players"] if word != "you")
 CLITICS: Final = {"direct": ("le", "la", "les"), "indirect": ("lui", "lui", "leur")}
@@ -73,7 +73,7 @@ def _add_spoken(b: Phrasebook) -> None:
     for case, words in CLITICS.items() if b.clitics else ():
         for plural, feminine, word in zip((False, False, True), (False, True, None), words, strict=True):
             gender = None if case == "indirect" else feminine
-            b.value(f"{case} after", f"x-{word}".removeprefix("x"), Spoken("it", plural=plural, feminine=gender))
+            b.value(f"{case} after", f"-{word}", Spoken("it", plural=plural, feminine=gender))
             before = None if word == "le" else gender  # "l'" is either
             b.value(f"{case} before", word, Spoken("it", plural=plural, feminine=before))
 
@@ -100,11 +100,11 @@ def _add_each(b: Phrasebook) -> None:
     for kind in UNIQUE:
         for whose in ("you", "opponents"):
             text = tongue.possess(kind, whose)
-            home = n.Select(kind, whose, HOME[kind])  # type: ignore[arg-type]
+            home = n.Select(kind, whose, HOME[kind])
             b.value("only one", text, home)
             for zone in ("rear", "firing", "divine"):
                 if zone != HOME[kind]:
-                    b.value("only one", f"{text} {tongue.t(f'at {zone}')}", replace(home, zone=zone))  # type: ignore[arg-type]
+                    b.value("only one", f"{text} {tongue.t(f'at {zone}')}", replace(home, zone=zone))
     for noun in NOUNS[:2]:
         the = tongue.the(noun._replace(text=gap("card", "nominal one")))
         b.add("only one", the, linked)
@@ -145,7 +145,11 @@ def _add_chosen(b: Phrasebook) -> None:
     for key, build in (("", home), ("your", your)):
         several = "nominal many" if not key else ""
         cards = gap("cards", "nominal many") if several else t("your", cards="nominal many")
-        some = tongue.some(gap("n"), NOUNS[2]._replace(text=cards)) if several else t("so many of", n="n", cards="=" + cards)
+        some = (
+            tongue.some(gap("n"), NOUNS[2]._replace(text=cards))
+            if several
+            else t("so many of", n="n", cards="=" + cards)
+        )
         ways: list[tuple[str, Any]] = [
             (t("any number of", cards="=" + cards), {"any_number": True}),
             (some, {}),
@@ -153,6 +157,7 @@ def _add_chosen(b: Phrasebook) -> None:
             (t("at least", cards="=" + some), {"at_least": True}),
         ]
         for text, how in ways:
+
             def make(cards: Description, build: Any = build, how: Any = how, **given: Any) -> n.Chosen | None:
                 return of(build(cards), count=given.get("n", 1), **how)
 
@@ -168,41 +173,53 @@ def _add_chosen(b: Phrasebook) -> None:
     b.add("chosen1", one_of, lambda cards: of(your(cards)))
     those = tongue.that(tongue.thing("page", True))
     for noun in NOUNS[:2]:
-        b.value("chosen1", tongue.agree(tongue.t("one of those", cards=those), noun), n.Chosen(n.Select("page", "you", "looked")))
+        b.value(
+            "chosen1",
+            tongue.agree(tongue.t("one of those", cards=those), noun),
+            n.Chosen(n.Select("page", "you", "looked")),
+        )
     b.add("chosen2", t("different names", cards="chosen1"), lambda cards: replace(cards, different=True))
     b.rule("chosen2", "{one:chosen1}")(lambda one: one)
     b.add("chosen3", t("at random", cards="chosen2"), lambda cards: replace(cards, at_random=True))
     b.rule("chosen3", "{one:chosen2}")(lambda one: one)
     b.rule("chosen", "{one:chosen3}")(lambda one: one)
-    b.add("chosen", gap("card", "chosen3") + t("designated by", player="player"), lambda card, player: replace(card, by=player))
+    b.add(
+        "chosen",
+        gap("card", "chosen3") + t("designated by", player="player"),
+        lambda card, player: replace(card, by=player),
+    )
     # the top of a Book
     for players in ("you", "opponents", "actor", "that player", "its player"):
         deck = "=" + tongue.possess("deck", players)
-        b.value("top", tongue.t("top card", deck=deck[1:]), n.TopOfDeck(1, players))  # type: ignore[arg-type]
-        b.add("top", t("top cards", n="n", deck=deck), lambda players=players, **given: n.TopOfDeck(given["n"], players))
+        b.value("top", tongue.t("top card", deck=deck[1:]), n.TopOfDeck(1, players))
+        b.add(
+            "top", t("top cards", n="n", deck=deck), lambda players=players, **given: n.TopOfDeck(given["n"], players)
+        )
     join = tongue.AND.strip()
     b.rule("target", f"{{one:chosen}} {join} {{other:chosen}}")(lambda one, other: n.Together((one, other)))
     for number in ("one", "many"):
-        b.rule("target", f"{{one:named ref {number}}} {join} {{other:named ref {number}}}")(lambda one, other: n.Both((one, other)))
+        b.rule("target", f"{{one:named ref {number}}} {join} {{other:named ref {number}}}")(
+            lambda one, other: n.Both((one, other))
+        )
     # what an effect is about
     for kind in ("ref", "each", "chosen", "top"):
         b.rule("target", f"{{one:{kind}}}")(lambda one: one)
     for number, plural in (("one", False), ("many", True)):
+        b.rule("subject", f"{{one:subject {number}}}")(lambda one: one)
         b.rule(f"subject {number}", f"{{one:subject ref {number}}}", f"{{one:each {number}}}")(
             lambda one, plural=plural: Subject(one, plural)
         )
     b.rule("subject one", "{one:chosen}")(_picked(False))
     b.rule("subject many", "{one:chosen}")(_picked(True))
     # cards of a kind, of which something holds
-    for noun in NOUNS[2:]:
-        cards = noun._replace(text=gap("cards", "nominal many"))
-        b.add("subject many", t("such cards", cards="nominal many"), lambda cards: _subject(each(cards)))
-        b.add("subject many", t("your", cards="nominal many"), lambda cards: _subject(_each_of(your(cards))))
-        break
+    b.add("subject many", t("such cards", cards="nominal many"), lambda cards: _subject(each(cards)))
+    b.add("subject many", t("your", cards="nominal many"), lambda cards: _subject(_each_of(your(cards))))
     b.rule("picks", "{one:chosen}")(lambda one: one)
     b.rule("picks", "{one:only one}")(lambda one: n.Chosen(one))
     for number in ("one", "many"):
-        b.rule("picks", f"{{one:named ref {number}}}")(lambda one: one if isinstance(one, Spoken) and one.way == "that" else None)
+        b.rule("picks", f"{{one:named ref {number}}}")(
+            lambda one: one if isinstance(one, Spoken) and one.way == "that" else None
+        )
 
 
 def _another(home: Any) -> Any:

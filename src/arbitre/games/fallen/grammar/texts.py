@@ -39,7 +39,6 @@ class Body(NamedTuple):
     cost: Effects
     effects: Effects
     may: bool
-    picked: bool = False  # it only says what is targeted, before it says what is done
 
 
 def done_by(who: str, what: Effects) -> Effects | None:
@@ -75,20 +74,31 @@ def _add_clauses(b: Phrasebook) -> None:
         _lists(b, f"deeds {form.name}", f"deed {form.name}")
         _lists(b, f"costs {form.name}", f"cost {form.name}")
         b.saying("gains vitality", b.t("gain", x="counted vitality"), lambda x: x, (form,))
-    for kind, shapes in (("clause", (("one", "one"), ("many", "many"))), ("wish", (("one", "wished one"), ("many", "wished many")))):
-        for number, form in shapes:
-            b.rule(kind, f"{{who:player {number}}} {{what:deeds {form}}}")(done_by)
-            b.rule(kind, f"{{who:subject {number}}} {{what:says {form}}} {{duration:duration?}}")(predicated)
-        many = b.t("present and future", cards="subject many").replace("cards:", "who:")
+    for kind, shapes in (
+        ("clause", (("one", "one"), ("many", "many"))),
+        ("wish", (("one", "wished one"), ("many", "wished many"))),
+    ):
+        for number, verb in shapes:
+            b.rule(kind, f"{{who:player {number}}} {{what:deeds {verb}}}")(done_by)
+            b.rule(kind, f"{{who:subject {number}}} {{what:says {verb}}} {{duration:duration?}}")(predicated)
+        many = b.t("present and future", cards="who=subject many")
         said = f"{many} {gap('what', f'says {shapes[1][1]}')} {gap('duration')}"
         b.add(kind, said, _present_and_future)
-        form = shapes[0][1]
-        b.rule(kind, f"{{who:deity}} {{what:deed {form}}}")(by_deity)
-        b.rule(kind, f"{{who:whose deity}} {{what:gains vitality {form}}}")(_vitality)
+        verb = shapes[0][1]
+        b.rule(kind, f"{{who:deity}} {{what:deed {verb}}}")(by_deity)
+        b.rule(kind, f"{{who:whose deity}} {{what:gains vitality {verb}}}")(_vitality)
     b.rule("clause", "{what:deed order}")(lambda what: what)
     b.rule("clause", "{what:statics1} {duration:duration}")(_for_a_while)
-    b.add("clause", f"{gap('letter')} {tongue.conjugate(b.t('is so much', amount='amount'), 'one', FORMS[2].nouns[0])}", lambda letter, amount: (n.Count(amount, letter),))
-    b.value("clause", tongue.said(tongue.thing("card")._replace(text=tongue.t("no player")), tongue.t("no answer")), (n.CantBeAnswered(),))
+    b.add(
+        "clause",
+        f"{gap('letter')} {tongue.conjugate(b.t('is so much', amount='amount'), 'one', FORMS[2].nouns[0])}",
+        lambda letter, amount: (n.Count(amount, letter),),
+    )
+    b.value(
+        "clause",
+        tongue.said(tongue.thing("card")._replace(text=tongue.t("no player")), tongue.t("no answer")),
+        (n.CantBeAnswered(),),
+    )
     _lists(b, "clauses", "clause")
     b.rule("cost order", "{who:whose deity} {what:gains vitality one}")(_vitality)
     b.rule("cost order", "{who:player one} {what:deeds one}")(done_by)
@@ -96,7 +106,9 @@ def _add_clauses(b: Phrasebook) -> None:
     _lists(b, "wishes", "wish", tongue.t("and that"))
     # what somebody has done by others
     if not b.clitics:
-        b.rule("deed bare", "have {who:player one} {what:deed bare}", "have {who:player many} {what:deed bare}")(done_by)
+        b.rule("deed bare", "have {who:player one} {what:deed bare}", "have {who:player many} {what:deed bare}")(
+            done_by
+        )
         b.rule("deed bare", "have {who:deity} {what:deed bare}")(by_deity)
         b.rule("deed bare", "have {who:whose deity} {what:gains vitality bare}")(_vitality)
     else:
@@ -173,13 +185,14 @@ def _add_paid(b: Phrasebook) -> None:
         b.add("paid0", f"{gap('cost', 'costs order')} {purpose}", lambda cost, what: Paid(cost, what))
         b.add("paid0", f"{may} {gap('cost', 'costs bare')} {purpose}", lambda cost, what: Paid(cost, what, True))
     arrow = t("leads to")
-    for led in ("said",):
-        b.add("paid0", f"{gap('cost', 'costs order')}{arrow}{gap('what', led)}", lambda cost, what: Paid(cost, what))
-        b.add("paid0", f"{may} {gap('cost', 'costs bare')}{arrow}{gap('what', led)}", lambda cost, what: Paid(cost, what, True))
+    told = gap("what", "said")
+    b.add("paid0", f"{gap('cost', 'costs order')}{arrow}{told}", lambda cost, what: Paid(cost, what))
+    b.add("paid0", f"{may} {gap('cost', 'costs bare')}{arrow}{told}", lambda cost, what: Paid(cost, what, True))
     # what letters stand for
     where = b.t("where", x="letter", amount="amount")
     b.add("where", where, lambda x, amount: ((x, amount),))
-    b.add("where", where + b.t("and where", x="letter", amount="amount").replace("x:", "y:").replace("amount:", "other:"), lambda x, amount, y, other: ((x, amount), (y, other)))
+    another = b.t("and where", x="y=letter", amount="other=amount")
+    b.add("where", where + another, lambda x, amount, y, other: ((x, amount), (y, other)))
     for kind in ("paid", "said", "picking sentence"):
         b.rule(kind, f"{{what:{kind}0}}")(lambda what: what)
         b.rule(kind, f"{{what:{kind}0}} {{told:where}}")(lambda what, told: explained(what, told))
@@ -195,10 +208,12 @@ def _add_sentences(b: Phrasebook) -> None:
         who = tongue.YOU if player == "you" else tongue.player(player)
         b.add("said0", f"{who.text} {tongue.can(who)} {gap('what', 'deeds bare')}", _may(player))
     b.add("said0", f"{t('if', clause='condition')}, {gap('what', 'said0')}", lambda clause, what: (n.If(clause, what),))
-    b.value("said0", tongue.t("at end of this turn"), None)
-    b.grammar.rules["said0"].pop()
     ending = n.When("turn ends")
-    b.add("said0", f"{tongue.t('at end of this turn')}, {gap('what', 'said0')}", lambda what: (n.CreateTrigger(ending, what, once=True),))
+    b.add(
+        "said0",
+        f"{tongue.t('at end of this turn')}, {gap('what', 'said0')}",
+        lambda what: (n.CreateTrigger(ending, what, once=True),),
+    )
     b.rule("said0", "{when:moment} , {what:said0}")(_later)
     now = tongue.t("now")
     for once in (False, True):
@@ -209,11 +224,17 @@ def _add_sentences(b: Phrasebook) -> None:
             lasts = tongue.t(f"lasts {duration}")
             b.add("said0", f"{head} {lasts}, {gap('what', 'said0')}", _waits(duration, once))
         head = t("next time" if once else "if", clause="happening")
-        b.add("said0", f"{head}{now}, {t('instead', clause='said0').replace('clause:', 'what:')}", _instead(once))
+        b.add("said0", f"{head}{now}, {t('instead', clause='what=said0')}", _instead(once))
     b.rule("sentence", "{what:said} .")(lambda what: Sentence("plain", what))
     later = tongue.said(tongue.thing("card")._replace(text=tongue.t("no player")), tongue.t("no later answer"))
     b.value("sentence", later + ".", Sentence("no answer", ()))
-    for key, kind in (("if you do", "if do"), ("if you do not", "if not"), ("otherwise", "otherwise"), ("if they do", "if do"), ("if they do not", "if not")):
+    for key, kind in (
+        ("if you do", "if do"),
+        ("if you do not", "if not"),
+        ("otherwise", "otherwise"),
+        ("if they do", "if do"),
+        ("if they do not", "if not"),
+    ):
         b.add("sentence", f"{tongue.t(key)}, {gap('what', 'said')}.", lambda what, kind=kind: Sentence(kind, what))
     b.rule("sentences", "{one:sentence} {rest:sentences?}")(lambda one, rest: (one, *(rest or ())))
 
@@ -223,7 +244,7 @@ def _may(player: str) -> Any:
         if player == "you":
             return (n.May(what),)
         done = done_by(player, what)
-        return None if done is None else (n.May(done, player),)  # type: ignore[arg-type]
+        return None if done is None else (n.May(done, player),)
 
     return build
 
@@ -245,9 +266,11 @@ def _instead(once: bool) -> Any:
     def build(clause: n.When, what: Effects) -> Effects | None:
         if clause != n.When(clause.event, card=clause.card) or clause.event not in ("destroyed", "dealt damage"):
             return None
-        if isinstance(clause.card, n.Select) or clause.card is None:
+        event: Any = clause.event
+        card: Any = clause.card  # a card spoken of
+        if isinstance(card, n.Select) or card is None:
             return None
-        return (n.Continuous(n.Instead(clause.event, what, "this", once=once), "this turn", clause.card),)
+        return (n.Continuous(n.Instead(event, what, "this", once=once), "this turn", card),)
 
     return build
 
@@ -265,9 +288,7 @@ def combined(sentences: tuple[Sentence, ...]) -> Effects | None:
             if not isinstance(last, n.CreateTrigger):
                 return None
             made[-1] = replace(last, effects=(n.CantBeAnswered(), *last.effects))
-        elif sentence.kind == "otherwise" and isinstance(last, n.If) and not last.otherwise:
-            made[-1] = replace(last, otherwise=sentence.effects)
-        elif sentence.kind == "otherwise" and isinstance(last, n.IfYouDo) and not last.otherwise:
+        elif sentence.kind == "otherwise" and isinstance(last, n.If | n.IfYouDo) and not last.otherwise:
             made[-1] = replace(last, otherwise=sentence.effects)
         elif sentence.kind == "if do" and isinstance(last, n.May):
             made[-1] = n.IfYouDo(last.effects, sentence.effects, True, last.by)
@@ -297,7 +318,7 @@ def _add_bodies(b: Phrasebook) -> None:
     b.rule("body", "{leads:leads} {paid:picking sentence} . {rest:sentences}")(_body)
     b.rule("body", "{leads:leads} {rest:sentences}")(lambda leads, rest: _body(leads, Paid((), ()), rest))
     b.rule("body", "{leads:leads} {what:modes}")(_modes_body)
-    for cost, may_ in (("costs order", False), (f"costs bare", True)):
+    for cost, may_ in (("costs order", False), ("costs bare", True)):
         first = f"{may} " if may_ else ""
         text = f"{gap('leads')} {first}{gap('cost', cost)}{t('leads to')}{gap('what', 'modes')}"
         b.add("body", text, lambda leads, cost, what, may_=may_: _body(leads, Paid(cost, (what,), may_), None))
@@ -308,7 +329,11 @@ def _add_bodies(b: Phrasebook) -> None:
             who = tongue.YOU if player == "you" else tongue.player(player)
             text = t(key, n="n") if key == "make choices" else t(key)
             said = tongue.conjugate(text, "order", who) if player == "you" else tongue.said(who, text)
-            b.add("modes", f"{said}{tongue.COLON}{gap('modes', 'listed')}", lambda modes, player=player, **given: n.Modes(modes, given.get("n", 1), player))
+            b.add(
+                "modes",
+                f"{said}{tongue.COLON}{gap('modes', 'listed')}",
+                lambda modes, player=player, **given: n.Modes(modes, given.get("n", 1), player),
+            )
 
 
 def _body(leads: tuple[tuple[str, Any], ...], paid: Paid, rest: tuple[Sentence, ...] | None) -> Body | None:
@@ -359,13 +384,37 @@ def _add_abilities(b: Phrasebook) -> None:
     for zone in ("play", "discard", "limbo"):
         first = "" if zone == "play" else f"{tongue.t('while', clause=tongue.t(f'this in {zone}'))}, "
         once = f"{first}{tongue.t('only once a turn')}, "
-        b.add("triggered", f"{first}{gap('head')}, {gap('body')}", lambda head, body, zone=zone: triggered("", head, body, zone))
-        b.add("triggered", f"{once}{gap('head')}, {gap('body')}", lambda head, body, zone=zone: triggered("", head, body, zone, True))
-        b.add("triggered", f"{gap('name', 'intro')}{colon} {once}{gap('head')}, {gap('body')}", lambda name, head, body, zone=zone: triggered(name, head, body, zone, True))
-        b.add("triggered", f"{gap('name', 'intro')}{colon} {first}{gap('body')}", lambda name, body, zone=zone: introduced(name, body, zone))
-        b.add("triggered", f"{gap('name', 'intro')}{colon} {first}{gap('head')}, {gap('body')}", lambda name, head, body, zone=zone: triggered(name, head, body, zone))
+        b.add(
+            "triggered",
+            f"{first}{gap('head')}, {gap('body')}",
+            lambda head, body, zone=zone: triggered("", head, body, zone),
+        )
+        b.add(
+            "triggered",
+            f"{once}{gap('head')}, {gap('body')}",
+            lambda head, body, zone=zone: triggered("", head, body, zone, True),
+        )
+        b.add(
+            "triggered",
+            f"{gap('name', 'intro')}{colon} {once}{gap('head')}, {gap('body')}",
+            lambda name, head, body, zone=zone: triggered(name, head, body, zone, True),
+        )
+        b.add(
+            "triggered",
+            f"{gap('name', 'intro')}{colon} {first}{gap('body')}",
+            lambda name, body, zone=zone: introduced(name, body, zone),
+        )
+        b.add(
+            "triggered",
+            f"{gap('name', 'intro')}{colon} {first}{gap('head')}, {gap('body')}",
+            lambda name, head, body, zone=zone: triggered(name, head, body, zone),
+        )
         first = "" if zone == "play" else f"{tongue.t('if', clause=tongue.t(f'this in {zone}'))}, "
-        b.add("used", f"{gap('name', 'intro')}{colon} {first}{gap('body')}", lambda name, body, zone=zone: used(name, body, zone))
+        b.add(
+            "used",
+            f"{gap('name', 'intro')}{colon} {first}{gap('body')}",
+            lambda name, body, zone=zone: used(name, body, zone),
+        )
         b.add("used", f"{first}{gap('body')}", lambda body, zone=zone: used("", body, zone) if body.cost else None)
     b.add("triggered", f"{gap('name', 'intro')}{colon}{gap('modes', 'listed')}", dilemma)
 
@@ -388,11 +437,15 @@ def _add_abilities(b: Phrasebook) -> None:
         b.add("static lead", t(key, clause="condition") + ",", lambda clause, key=key: (("condition", (key, clause)),))
         for turn in ("your turn", "opponents' turn"):
             text = f"{tongue.t(f'during {turn}')}, {t(key, clause='condition')},"
-            b.add("static lead", text, lambda clause, key=key, turn=turn: (("during", turn), ("condition", (key, clause))))
+            b.add(
+                "static lead", text, lambda clause, key=key, turn=turn: (("during", turn), ("condition", (key, clause)))
+            )
     held = f"{gap('leads', 'static lead')} {gap('what', 'static list')}"
     for end in ("", " " + t("unless", clause="condition")):
         b.add("static ability", f"{held}{end}.", static)
-        b.add("static ability", f"{held}{end} {gap('told', 'where')}.", lambda told, **given: _with_letters(told, **given))
+        b.add(
+            "static ability", f"{held}{end} {gap('told', 'where')}.", lambda told, **given: _with_letters(told, **given)
+        )
     b.rule("action", "{body:body}")(action)
 
 
@@ -444,7 +497,9 @@ def _with_letters(told: Any, **given: Any) -> n.StaticAbility | None:
     return None if made is None else explained(made, told)
 
 
-def static(leads: tuple[tuple[str, Any], ...], what: tuple[tuple[Any, ...], ...], clause: Any = None) -> n.StaticAbility | None:
+def static(
+    leads: tuple[tuple[str, Any], ...], what: tuple[tuple[Any, ...], ...], clause: Any = None
+) -> n.StaticAbility | None:
     said = dict(leads)
     word, condition = said.get("condition", ("", None))
     if word and (word == "if") != isinstance(condition, n.Happened):
@@ -462,6 +517,3 @@ def action(body: Body) -> tuple[Any, ...] | None:
             return None
         effects = (n.If(body.condition, effects),)
     return (*((n.ExtraCost(body.cost),) if body.cost else ()), *((n.ActionEffect(effects),) if effects else ()))
-
-
-__all__ = ["Subject", "add_texts"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render import french as shared
-from arbitre.ability.render.french import THIS, VOWELS
+from arbitre.ability.render.french import THIS
 from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.tongue import Case, Modifier
 from arbitre.games.fallen import nodes as n
@@ -72,25 +72,13 @@ class French(FallenLanguage, shared.French):
 
     def possess(self, thing: str, owner: str, plural: bool = False) -> str:
         noun = self.thing(thing, plural)
-        if owner == "actor" and self.actor == self.YOU:
-            owner = "you"
-        if owner == "you":
-            return f"{'vos' if noun.plural else 'votre'} {noun.text}"
-        if owner == "actor":
-            return self.own(noun, self.many)
         if owner == "any":
             return self.the(noun) if noun.plural else self.a(noun)
         if owner == "opponents" and thing in ("deity", "archangel", "temple", "adoration"):
             return f"{self.the(noun)} adverse{'s' if noun.plural else ''}"
-        return f"{self.the(noun)} de {self.OWNERS[owner]}"
+        return super().possess(thing, owner, plural)
 
     def numbered(self, noun: Phrase, place: int, verb: str) -> str:
         word = {1: "première" if noun.feminine else "premier"}.get(place, "second" + ("e" if noun.feminine else ""))
         word = {3: "troisième", 4: "quatrième"}.get(place, word)
         return self.the(noun._replace(text=f"{word} {noun.text} {verb}"))
-
-    def own(self, noun: Phrase, of_several: bool) -> str:
-        said = super().own(noun, of_several)
-        if noun.feminine and noun.text[:1] in VOWELS and said.startswith("sa "):
-            return "son " + noun.text
-        return said

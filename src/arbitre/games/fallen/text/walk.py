@@ -105,7 +105,9 @@ class FallenLanguage(FallenDeeds):
             lead += self.head(node.when)
         if node.condition is not None:
             lead += self.if_(node.condition) + ", "
-        return self.named(name, lead, self.paid(node.cost, node.effects, node.may, bool(lead), node.condition is not None))
+        return self.named(
+            name, lead, self.paid(node.cost, node.effects, node.may, bool(lead), node.condition is not None)
+        )
 
     def activated(self, node: n.Activated) -> str:
         lead = ""

@@ -129,24 +129,24 @@ class Amounts(Descriptions):
     def cards(self, amount: n.Amount) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return self.TEXTS["number of cards"] + measure.equal
+            return self.t("number of cards") + measure.equal
         return self.some_cards(measure.number) + measure.each
 
     def lore(self, amount: n.Amount) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return self.TEXTS["number of lore"] + measure.equal
+            return self.t("number of lore") + measure.equal
         key = "lores" if self.many("=", abs(measure.number)) else "lore"
         return self.t(key, measure.number) + measure.each
 
     def equal_to(self, quantity: Phrase) -> str:
-        return f" {self.TEXTS['equal to']} {quantity.text}"
+        return f" {self.t('equal to')} {quantity.text}"
 
     def times(self, quantity: Phrase, by: int) -> Phrase:
         return Phrase(self.t("times", by, quantity.text))
 
     def plus(self, quantity: Phrase, add: int) -> Phrase:
-        return Phrase(f"{quantity.text} {self.TEXTS['plus' if add >= 0 else 'minus']} {abs(add)}")
+        return Phrase(f"{quantity.text} {self.t('plus' if add >= 0 else 'minus')} {abs(add)}")
 
     def at_most(self, most: int) -> str:
         return self.t("at most", most)
@@ -155,22 +155,22 @@ class Amounts(Descriptions):
         card = self.phrase(amount.target)
         stat = self.stat_name(amount.stat)
         if amount.stat == "cards under":
-            return stat._replace(text=f"{self.the(stat)} {self.TEXTS['under']} {self.strong(card)}")
+            return stat._replace(text=f"{self.the(stat)} {self.t('under')} {self.strong(card)}")
         if card.pronoun:
             key = ("their stat" if card.plural else "its stat") + (" f" if stat.feminine else "")
             return stat._replace(text=self.t(key, stat.text))
         of = self.of_choice(amount.target, card) if card.chosen else card.text
-        return stat._replace(text=f"{self.the(stat)} {self.TEXTS['of']} {of}")
+        return stat._replace(text=f"{self.the(stat)} {self.t('of')} {of}")
 
     def lore_of(self, player: n.Players) -> Phrase:
         if self.told(player) in ("you", "opponents"):
-            return Phrase(self.TEXTS[f"lore of {self.told(player)}"])
+            return Phrase(self.t(f"lore of {self.told(player)}"))
         if player in ("actor", self.actor):
-            return Phrase(self.TEXTS["lore of them"])
+            return Phrase(self.t("lore of them"))
         return Phrase(self.t("lore of", self.TEXTS.get(f"of {player}", self.player(player).text)))
 
     def number_of(self, select: n.Select) -> Phrase:
-        return Phrase(f"{self.TEXTS['the number of']} {self.counted(select, True)}")
+        return Phrase(f"{self.t('the number of')} {self.counted(select, True)}")
 
     def number_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> Phrase:
         return Phrase(self.DEEDS[self.what_was_done(amount)][1])
@@ -180,7 +180,7 @@ class Amounts(Descriptions):
         return self.t(f"for each {amount.stat}", self.strong(card))
 
     def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
-        return f"{self.TEXTS['for']} {self.DEEDS[self.what_was_done(amount)][0]}"
+        return f"{self.t('for')} {self.DEEDS[self.what_was_done(amount)][0]}"
 
     def for_each_time(self, when: n.When) -> str:
         return self.t("for each time", self.happens(when, past=True) + self.this_turn())

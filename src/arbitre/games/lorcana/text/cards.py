@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
+from arbitre.ability.render.traits import Modifier, Trait
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.words import (
@@ -56,11 +57,11 @@ class Descriptions(Words):
 
     def player(self, players: n.Players) -> Phrase:
         if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
-            return Phrase(self.TEXTS["challenging player"])
-        return Phrase(self.PLAYERS[players])
+            return Phrase(self.t("challenging player"))
+        return Phrase(self.t(f"player {players}"))
 
     def somebody(self, player: str) -> Phrase:
-        return Phrase(self.SOMEBODY.get(player, self.SOMEBODY["any"]))
+        return Phrase(self.TEXTS.get(f"somebody {player}", self.t("somebody any")))
 
     def owners(self, target: n.Target, phrase: Phrase, zone: str) -> str:
         holder = self.holder(target)
@@ -86,7 +87,7 @@ class Descriptions(Words):
         return self.zone_of("deck", player)
 
     def for_each_of(self, players: n.Players) -> str:
-        return f"{self.TEXTS['for']} {self.player(players).text}"
+        return f"{self.t('for')} {self.player(players).text}"
 
     # -- targets ------------------------------------------------------------------------------------------------------
 
@@ -194,14 +195,14 @@ class Descriptions(Words):
             return Phrase("")
         if ref == "healed":
             cards = self.plain(known.what, True)
-            return cards._replace(text=f"{self.the(cards)} {self.agree(self.ROLES['healed'], cards)}")
+            return cards._replace(text=f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
         if known.searched:
             return self.that_one(known._replace(what="card"), True)
         if known.role:
             noun = self.plain("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=self.called_by(noun, known.role))
         if ref == "rest":
-            return Phrase(self.TEXTS["the rest" if known.plural else "the other"], known.plural, True)
+            return Phrase(self.t("the rest" if known.plural else "the other"), known.plural, True)
         if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
             noun = noun if known.what == "song" else self.plain("card")
             return noun._replace(text=self.pointed(noun, True))
@@ -209,7 +210,7 @@ class Descriptions(Words):
 
     def called_by(self, noun: Phrase, role: Role) -> str:
         """A card by what it did or what was done to it."""
-        return f"{self.the(noun)} {self.agree(self.ROLES[role], noun)}"
+        return f"{self.the(noun)} {self.agree(self.TEXTS[f'called {role}'], noun)}"
 
     def that_one(self, known: Referent, as_card: bool) -> Phrase:
         noun = self.plain("card" if as_card and known.zone != "play" else known.what, known.plural)
@@ -225,7 +226,7 @@ class Descriptions(Words):
             return Phrase(self.t("top card", deck), False, True)
         if isinstance(target.count, int):
             return Phrase(self.t("top cards", target.count, deck), True, True)
-        text = self.t("cards from top", self.TEXTS["number of cards"], deck)
+        text = self.t("cards from top", self.t("number of cards"), deck)
         return Phrase(text + self.equal_to(self.quantity(target.count)), True, True)
 
     # -- descriptions -------------------------------------------------------------------------------------------------
@@ -292,7 +293,7 @@ class Descriptions(Words):
         if select.whose == "opponents" and select.zone == "play":
             extra.append((self.OPPOSING_AT, self.suited(self.OPPOSING, kind)))
         if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
-            extra.append((self.OWNER_AT, f"{self.TEXTS['of']} {self.TEXTS[f'of {select.whose}']}"))
+            extra.append((self.OWNER_AT, f"{self.t('of')} {self.t(f'of {select.whose}')}"))
         return self.nominal(select, plural, as_card, extra)
 
     def so_many(self, select: n.Select, sign: n.Compare, count: int, plural: bool, as_card: bool = False) -> Phrase:
@@ -309,15 +310,15 @@ class Descriptions(Words):
     def place(self, select: n.Select, word: str = "from") -> str:
         """Of your discard, in your hand."""
         if select.zone == "looked":
-            return " " + self.TEXTS["among them"]
+            return " " + self.t("among them")
         if select.zone == "hand or discard":
             hand, discard = (self.place(replace(select, zone=zone), word) for zone in ("hand", "discard"))
             return hand + self.OR + discard.strip()
         if select.zone == "under":
-            return " " + self.TEXTS["under"] + " " + self.this(False).text
+            return " " + self.t("under") + " " + self.this(False).text
         if self.is_own(select):
             zone = self.your(select.zone, "you" if self.told(select.whose) == "you" else "actor")
-            return f" {self.TEXTS[word]} {zone}"
+            return f" {self.t(word)} {zone}"
         if select.whose == "chosen opponent" or select.whose == "chosen player":
             return " " + self.zoned(self.TEXTS[f"{word} player's"], select.zone, self.TEXTS[f"of {select.whose}"])
         whose = "opponents'" if select.whose == "opponents" else "any"
@@ -342,7 +343,7 @@ class Descriptions(Words):
         return cards.whose == "any" and not cards.other and n.InChallenge in map(type, cards.where)
 
     def here(self, clause: bool) -> str:
-        return " " + self.TEXTS["here"]
+        return " " + self.t("here")
 
     def each(self, select: n.Select, distributive: bool) -> Phrase:
         if select.zone != "play":
@@ -352,7 +353,7 @@ class Descriptions(Words):
         if distributive:
             if self.is_own(select):
                 return one._replace(text=f"{self.agree(self.TEXTS['each of'], one)} {self.own(select.whose, many)}")
-            return one._replace(text=f"{self.TEXTS['each']} {one.text}")
+            return one._replace(text=f"{self.t('each')} {one.text}")
         if self.is_own(select):
             return many._replace(text=self.own(select.whose, many))
         return many._replace(text=f"{self.suited(self.ALL, many)} {self.the(many)}")
@@ -392,12 +393,16 @@ class Descriptions(Words):
     def another(self, select: n.Select) -> Phrase:
         return self.indefinite(self.apart(replace(select, other=True))[0], True)
 
+    def possessive(self, phrase: Phrase) -> str:
+        """This character's; only where a language has such a form."""
+        return phrase.text
+
     def counting(self, select: n.Select) -> str:
-        return f"{self.TEXTS['for each']} {self.counted(select, False)}"
+        return f"{self.t('for each')} {self.counted(select, False)}"
 
     def done_way(self, select: n.Select, cards: Phrase) -> str:
         """Cards something was done to this way."""
-        return f"{self.agree(self.ROLES.get(select.among, select.among), cards)} {self.TEXTS['this way']}"
+        return f"{self.agree(self.TEXTS.get(f'called {select.among}', select.among), cards)} {self.TEXTS['this way']}"
 
     def counted(self, select: n.Select, plural: bool) -> str:
         if select.among:
@@ -412,7 +417,7 @@ class Descriptions(Words):
             text += " " + have
         if here or self.cards_in(select)[1]:
             return f"{text} {here}".rstrip()
-        return f"{text} {self.TEXTS['in play']}" if have or select.whose == "any" else text
+        return f"{text} {self.t('in play')}" if have or select.whose == "any" else text
 
     def each_of(self, phrase: Phrase) -> str:
         return f"{self.TEXTS['for']} {self.agree(self.TEXTS['each of'], phrase._replace(plural=False))} {phrase.text}"
@@ -421,7 +426,7 @@ class Descriptions(Words):
         return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
 
     def one_or_more_cards(self) -> str:
-        return self.TEXTS["1 or more cards"]
+        return self.t("1 or more cards")
 
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
@@ -430,58 +435,97 @@ class Descriptions(Words):
 
     # -- filters ------------------------------------------------------------------------------------------------------
 
-    def modifier(self, part: n.Filter, noun: Phrase) -> tuple[int, str]:
+    def modifier(self, part: n.Filter, noun: Phrase) -> Modifier:
         """A filter beside its noun: before it (below 0) or after it. Else a relative clause."""
         if isinstance(part, n.AnyOf) and all(len(group) == 1 for group in part.groups):
-            said = [self.adjective(group[0], noun) for group in part.groups]
+            said = [self.beside(group[0], noun) for group in part.groups]
             after = [one for one in said if one is not None and one[0] > 0]
             if len(after) == len(said):
                 return max(place for place, _ in after), self.OR.join(text for _, text in after)
-        return self.adjective(part, noun) or (8, self.which(self.predicate_of(part, noun, True)))
+        return self.beside(part, noun) or (8, f"{self.t('which')} {self.predicate_of(part, noun, True)}")
 
-    def adjective(self, part: n.Filter, noun: Phrase) -> tuple[int, str] | None:
-        said = self.beside(part, noun)
-        inner = part.filter if isinstance(part, n.Not) else part
-        return None if said is None else (self.PLACES.get(type(inner), 8), said)
-
-    def beside(self, part: n.Filter, noun: Phrase) -> str | None:
+    def beside(self, part: n.Filter, noun: Phrase) -> Modifier | None:
         """A filter in words that stand beside the noun."""
+        inner, yes = (part.filter, False) if isinstance(part, n.Not) else (part, True)
+        if isinstance(inner, n.Did | n.AnyOf | n.Not):
+            return None
+        spoken_of = self.each_said
+        found = self.trait(inner, noun)
+        said = found.beside if found.yes == yes else found.beside_not
+        if said is None:
+            self.each_said = spoken_of  # it is said in another way, not twice
+            return None
+        return said[0], self.agree(said[1], noun)
+
+    def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
+        """What a filter says of a card, or denies."""
         match part:
-            case n.Classified():
-                return self.listed([self.classed(c) for c in part.any], self.AND if noun.plural else self.OR)
-            case n.Ink():
-                return self.INKS.get(part.ink, part.ink)
-            case n.Not(filter=n.TypeIs() as inner):
-                return self.TEXTS["non"] + self.listed([self.type_name(kind) for kind in inner.any], self.OR)
-            case n.Exerted():
-                return self.agree(self.TEXTS["exerted" if part.value else "ready"], noun)
-            case n.InChallenge(role="challenged" | "challenging" as role, against=()):
-                return self.agree(self.ROLES[role], noun)
-            case n.Damaged():
-                return self.agree(self.TEXTS["damaged" if part.value else "undamaged"], noun)
-            case n.Named():
-                names = self.listed([self.name(name) for name in part.names], self.OR)
-                return f"{self.agree(self.TEXTS['named'], noun)} {names}"
-            case n.NamedCard():
-                return self.TEXTS["of that name"]
-            case n.HasKeyword():
-                return f"{self.TEXTS['with']} {self.keyword_name(part.keyword)}"
-            case n.Not(filter=n.HasKeyword() as inner):
-                return f"{self.TEXTS['without']} {self.keyword_name(inner.keyword)}"
-            case n.StatIs(stat="cost") if isinstance(part.than, int):
-                return f"{self.TEXTS['costing']} {self.stat_value(part, noun)}"
-            case n.StatIs():
-                return f"{self.TEXTS['having']} {self.stat_value(part, noun)}"
-            case n.StatThanEach():
-                return f"{self.TEXTS['having']} {self.stat_than_each(part)}"
-            case n.Inkable(value=True):
-                return f"{self.TEXTS['with']} {self.TEXTS['inkwell symbol']}"
-            case n.AtLocation(value=True):
-                return self.TEXTS["at a location"]
-            case n.Here():
-                return self.TEXTS["here"]
+            case n.Did():
+                return self.did(part, subject, yes)
+            case n.Not():
+                return self.predicate_of(part.filter, subject, not yes)
+            case n.AnyOf():
+                inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
+                return outer.join(
+                    inner.join(self.predicate_of(one, subject, yes) for one in group) for group in part.groups
+                )
             case _:
-                return None
+                found = self.trait(part, subject)
+                yes = found.yes == yes
+                if found.what_not and not yes:
+                    return self.conjugate(found.what_not, self.voice(subject), subject)
+                return self.conjugate(found.what, self.voice(subject), subject, yes=yes)
+
+    def trait(self, part: n.Filter, noun: Phrase) -> Trait:
+        match part:
+            case n.Named():
+                return self.words("named", x=self.listed([self.name(name) for name in part.names], self.OR))
+            case n.NamedCard():
+                return self.words("named card")
+            case n.Classified():
+                classes = [self.classed(c) for c in part.any]
+                is_a = [self.a(Phrase(c)) for c in classes] if self.is_single(noun) else classes
+                joined = self.listed(classes, self.AND if noun.plural else self.OR)
+                return self.words("classified", x=joined, a=self.listed(is_a, self.OR))
+            case n.StatIs():
+                cost = part.stat == "cost" and isinstance(part.than, int)
+                return self.words("cost" if cost else "stat", x=self.stat_value(part, noun))
+            case n.StatThanEach():
+                return self.words("stat", x=self.stat_than_each(part))
+            case n.Damaged():
+                return self.words("damaged" if part.value else "undamaged")
+            case n.Exerted():
+                return self.words("exerted" if part.value else "ready")
+            case n.HasKeyword():
+                return self.words("keyword", x=self.keyword_name(part.keyword))
+            case n.Here():
+                return self.words("here")
+            case n.AtLocation():
+                return self.words("at a location")._replace(yes=part.value)
+            case n.Ink():
+                return self.words("ink", x=self.INKS.get(part.ink, part.ink))
+            case n.Inkable():
+                return self.words("inkable")._replace(yes=part.value)
+            case n.InChallenge(against=()):
+                return self.words(f"in challenge {part.role}")
+            case n.InChallenge():
+                other = self.a(self.described(n.Select(where=part.against)))
+                return self.words(f"in challenge with {part.role}", x=other)
+            case n.SameNameAs():
+                return self.words("same name", x=self.spoken_of(self.slot(part.ref)).text)
+            case n.TypeIs():
+                kinds = [self.plain(kind, not self.is_single(noun)) for kind in part.any]
+                is_a = [kind.text if kind.plural else self.a(kind) for kind in kinds]
+                names = self.listed([self.type_name(kind) for kind in part.any], self.OR)
+                return self.words("type", x=self.listed(is_a, self.OR), non=names)
+            case n.Dry():
+                return self.words("dry")
+            case n.Playable():
+                paying = "" if part.free else " " + self.t("by paying")
+                how = self.TEXTS.get(f"played {part.way}", "")
+                return self.words("playable", how=how, way=self.way_played(part.way, noun) + paying)
+            case _:
+                raise unsaid(part)
 
     def stat_name(self, stat: n.Stat) -> Phrase:
         """A characteristic without a number beside it."""
@@ -493,12 +537,13 @@ class Descriptions(Words):
         word, feminine = self.STATS[part.stat]
         if not isinstance(part.than, int):
             stat = self.stat_name(part.stat)
-            return f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)} {self.quantity(part.than).text}"
+            compared = self.agree(self.TEXTS[f"compared {part.compare}"], stat)
+            return f"{self.a(stat)} {compared} {self.quantity(part.than).text}"
         sign, number = part.compare, part.than
         if sign == ">" or sign == "<":
             sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
         if part.stat == "cards under":
-            under = f" {self.TEXTS['under']} {self.strong(noun._replace(pronoun=True))}"
+            under = f" {self.t('under')} {self.strong(noun._replace(pronoun=True))}"
             return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
         if part.stat == "damage":
             return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
@@ -507,85 +552,15 @@ class Descriptions(Words):
                 return self.t("none of it", self.a(Phrase(word, feminine=feminine)), word)
             value = f"{number} {word}"
         else:
-            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.TEXTS['of']} {number}"
+            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.t('of')} {number}"
         key = {">=": "or more", "<=": "or less", "=": "exactly"}.get(sign, "not")
         return self.t(f"value {key}", value)
 
     def stat_than_each(self, part: n.StatThanEach) -> str:
         stat = self.stat_name(part.stat)
-        compared = f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)}"
+        compared = f"{self.a(stat)} {self.agree(self.TEXTS[f'compared {part.compare}'], stat)}"
         that = self.TEXTS["that of f" if stat.feminine else "that of"]
         return f"{compared} {that} {self.each(part.cards, True).text}"
-
-    def which(self, predicate: str) -> str:
-        return f"{self.TEXTS['which']} {predicate}"
-
-    def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
-        be = self.pick("is" if yes else "is not", subject)
-        have = self.pick("has" if yes else "has not", subject)
-        match part:
-            case n.Did():
-                return self.did(part, subject, yes)
-            case n.Named():
-                names = self.listed([self.name(name) for name in part.names], self.OR)
-                return f"{be} {self.agree(self.TEXTS['named'], subject)} {names}"
-            case n.NamedCard():
-                return f"{be} {self.TEXTS['the named card']}"
-            case n.Classified():
-                classes = [self.classed(c) for c in part.any]
-                if self.is_single(subject):
-                    classes = [self.a(Phrase(c)) for c in classes]
-                return f"{be} {self.listed(classes, self.OR)}"
-            case n.StatIs(stat="cost") if isinstance(part.than, int):
-                return f"{self.pick('costs' if yes else 'costs not', subject)} {self.stat_value(part, subject)}"
-            case n.StatIs():
-                return f"{have} {self.stat_value(part, subject)}"
-            case n.StatThanEach():
-                return f"{have} {self.stat_than_each(part)}"
-            case n.Damaged():
-                damaged = "is undamaged" if yes else "is damaged"
-                return self.pick(("is damaged" if yes else "is not damaged") if part.value else damaged, subject)
-            case n.Exerted():
-                return f"{be} {self.agree(self.TEXTS['exerted' if part.value else 'ready'], subject)}"
-            case n.HasKeyword():
-                return f"{have} {self.keyword_name(part.keyword)}"
-            case n.Here():
-                return f"{self.pick('lies' if yes else 'lies not', subject)} {self.TEXTS['here']}"
-            case n.AtLocation():
-                return (
-                    f"{self.pick('lies' if yes == part.value else 'lies not', subject)} {self.TEXTS['at a location']}"
-                )
-            case n.Ink():
-                return f"{be} {self.INKS.get(part.ink, part.ink)}"
-            case n.Inkable():
-                return f"{self.pick('has' if yes == part.value else 'has not', subject)} {self.TEXTS['inkwell symbol']}"
-            case n.InChallenge():
-                if not part.against:
-                    return f"{be} {self.agree(self.TEXTS['in challenge ' + part.role], subject)}"
-                other = self.a(self.described(n.Select(where=part.against)))
-                return f"{be} {self.agree(self.TEXTS['in challenge with ' + part.role], subject).format(other)}"
-            case n.SameNameAs():
-                return f"{have} {self.t('same name', self.spoken_of(self.slot(part.ref)).text)}"
-            case n.TypeIs():
-                kinds = [self.plain(kind, not self.is_single(subject)) for kind in part.any]
-                return f"{be} {self.listed([k.text if k.plural else self.a(k) for k in kinds], self.OR)}"
-            case n.Dry():
-                return f"{be} {self.pick('dry', subject)}"
-            case n.Playable():
-                text = self.pick("can be played" if yes else "can't be played", subject)
-                text = text.format(self.TEXTS.get(f"played {part.way}", ""), self.way_played(part.way, subject))
-                return text if part.free else f"{text} {self.TEXTS['by paying']}"
-            case _:
-                return self.predicate_of_several(part, subject, yes)
-
-    def predicate_of_several(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
-        """What filters made of others say of a card."""
-        if isinstance(part, n.Not):
-            return self.predicate_of(part.filter, subject, not yes)
-        if not isinstance(part, n.AnyOf):
-            raise unsaid(part)
-        inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
-        return outer.join(inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups)
 
     def is_single(self, subject: Phrase) -> bool:
         """Whether what it is said to be has an article."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from arbitre.ability.render.phrases import OPPOSITE
+from arbitre.ability.render.phrases import OPPOSITE, Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.amounts import Amounts
@@ -33,7 +33,7 @@ class Conditions(Amounts):
                 return self.is_so(node, yes)
             case n.During():
                 own = (node.turn == "your turn") == yes
-                return self.TEXTS["it is your turn" if own else "it is opponents' turn"]
+                return self.t("it is your turn" if own else "it is opponents' turn")
             case n.Happened():
                 return self.happened(node, yes) + self.this_turn()
             case n.PlayedBy():
@@ -41,9 +41,9 @@ class Conditions(Amounts):
             case n.SomePlayer():
                 return self.some_player(node, yes)
             case n.FirstTurn():
-                return self.TEXTS["first turn" if yes else "not first turn"]
+                return self.t("first turn" if yes else "not first turn")
             case n.FirstPlayer():
-                return self.TEXTS["first player" if yes else "not first player"]
+                return self.t("first player" if yes else "not first player")
             case n.InZone():
                 return self.in_zone(node.zone, yes)
             case _:
@@ -120,13 +120,13 @@ class Conditions(Amounts):
 
     def conditioned(self, word: str, condition: n.Condition) -> str:
         self.also = self.TEXTS[f"and {word}"]
-        return f"{self.TEXTS[word]} {self.condition(condition)}"
+        return f"{self.t(word)} {self.condition(condition)}"
 
     def if_(self, condition: n.Condition) -> str:
         return self.conditioned("if", condition)
 
     def and_if(self, condition: n.Condition) -> str:
-        return self.TEXTS["and if"] + self.condition(condition)
+        return self.t("and if") + self.condition(condition)
 
     def while_(self, condition: n.Condition) -> str:
         return self.conditioned("while", condition)
@@ -139,15 +139,14 @@ class Conditions(Amounts):
         if isinstance(right, int):
             match left:
                 case n.LoreOf():
-                    who = self.TEXTS.get(f"{self.told(left.player)} has", self.TEXTS["that player has"])
                     noun = self.lore(right).partition(" ")[2]
-                    return f"{who} {self.number(sign, right, noun)}"
+                    return self.has(left.player, self.number(sign, right, noun))
                 case n.StatOf(target=n.This() | n.That() as card):
                     return self.is_so(n.Is(card, where=(n.StatIs(left.stat, sign, right),)), True)
                 case n.CountOf():
                     return self.condition(n.Have(left.cards, right, sign))
         subject = self.quantity(left)
-        compared = f"{self.pick('is', subject)} {self.agree(self.COMPARED[sign], subject)}"
+        compared = f"{self.pick('is', subject)} {self.agree(self.TEXTS[f'compared {sign}'], subject)}"
         return f"{subject.text} {compared} {self.quantity(right).text}"
 
     def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
@@ -161,11 +160,11 @@ class Conditions(Amounts):
                 text = self.so_many(bare, sign, count, True, as_card).text
             return f"{text} {self.pick('is', cards)} {self.done_way(select, cards)}"
         if here:
-            place = " " + self.TEXTS["here"]
+            place = " " + self.t("here")
         elif select.zone == "play":
-            place = " " + self.TEXTS["in play"]
+            place = " " + self.t("in play")
         elif select.zone == "hand" and select.whose != "any" and "in hand" in self.TEXTS:
-            place = " " + self.TEXTS["in hand"]
+            place = " " + self.t("in hand")
         else:
             theirs = replace(select, whose="that player") if select.whose == "opponents" else select
             place = self.place(theirs, "in")
@@ -179,10 +178,25 @@ class Conditions(Amounts):
             text = self.a(cards)
         else:
             text = self.so_many(bare, sign, count, several, select.zone != "play").text
-        no = " no" if none else ""
-        key = ("there is" if select.whose == "any" else f"{self.told(select.whose)} has") + no
-        who = self.pick(key if key in self.TEXTS else f"that player has{no}", cards)
-        return self.located(who, text, place, select.zone == "play" and not here)
+        in_play = select.zone == "play" and not here
+        if select.whose == "any":
+            return self.located(self.pick("there is no" if none else "there is", cards), text, place, in_play)
+        return self.has(select.whose, self.located("", text, place, in_play).strip(), none)
+
+    def has(self, player: str, what: str, none: bool = False) -> str:
+        """Somebody has so many cards, so much lore."""
+        return self.said(
+            self.one_who_has(self.told(player)), f"{self.t('have')} {what}", yes=self.NO_DENIES or not none
+        )
+
+    def one_who_has(self, player: str) -> Phrase:
+        if player.startswith("each "):
+            return Phrase(self.t(f"player {player.removeprefix('each ')}"))
+        known = self.TEXTS.get(f"somebody {player}", self.TEXTS.get(f"of {player}"))
+        return self.one_spoken_of() if known is None else Phrase(known)
+
+    def one_spoken_of(self) -> Phrase:
+        return Phrase(self.t("player that player"))
 
     def located(self, who: str, cards: str, place: str, in_play: bool) -> str:
         return f"{who} {cards}{place}"
@@ -196,7 +210,7 @@ class Conditions(Amounts):
         if not known.this and (named or node.what != "card") and subject.pronoun:
             it = self.TEXTS["it is" if yes else "it is not"]
             if node.where == (n.NamedCard(),):
-                return f"{it} {self.TEXTS['the named card']}"
+                return f"{it} {self.t('the named card')}"
             what = known.what if node.what == "card" else node.what
             return f"{it} {self.a(self.described(n.Select(what, where=node.where), False, known.zone != 'play'))}"
         name = self.subject(subject) if known.this else subject.text
@@ -210,7 +224,7 @@ class Conditions(Amounts):
         return not known and node.where == (n.StatIs("cards under", ">=", 1),)
 
     def this_turn(self) -> str:
-        return " " + self.TEXTS["this turn"]
+        return " " + self.t("this turn")
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
         card = self.phrase(node.target)
@@ -219,18 +233,17 @@ class Conditions(Amounts):
 
     def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
         """Un adversaire a plus de cartes en main que vous."""
-        has = self.TEXTS.get(f"{who} has", self.TEXTS["that player has"])
         if what is None:
             more = self.lore(2).partition(" ")[2]
         else:
             theirs = replace(what, whose="you" if who == "you" else "that player")
             bare, here = self.cards_in(replace(what, whose="any"))
             cards = self.described(bare, True, what.zone != "play").text
-            places = {"play": self.TEXTS["here" if here else "in play"], "hand": self.TEXTS.get("in hand", "")}
+            places = {"play": self.t("here" if here else "in play"), "hand": self.TEXTS.get("in hand", "")}
             place = places.get(what.zone)
             more = cards + (f" {place}" if place else self.place(theirs, "in"))
         much = self.TEXTS["more" if sign == ">" else "less" if what is None else "fewer"]
-        return f"{has} {much} {more} {self.TEXTS.get(f'than {than}', self.TEXTS['than you'])}"
+        return self.has(who, f"{much} {more} {self.TEXTS.get(f'than {than}', self.t('than you'))}")
 
     def with_more_lore(self, sign: n.Compare) -> str:
         much = self.TEXTS["more" if sign == ">" else "less"]
@@ -238,22 +251,22 @@ class Conditions(Amounts):
 
     def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         text = self.have_cards(replace(select, whose="opponents"), sign, count)
-        return f"{self.TEXTS['which']} {text.removeprefix(self.SOMEBODY['opponents']).strip()}"
+        return f"{self.t('which')} {text.removeprefix(self.t('somebody opponents')).strip()}"
 
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
             text = self.have_cards(replace(condition.cards, whose="opponents"), condition.compare, condition.count)
-            one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
+            one, each = self.t("somebody opponents"), self.t("player opponents")
             return text.replace(one, each, 1) if players.startswith("each ") else text
         if isinstance(condition, n.CompareIs) and condition.left == n.LoreOf("actor"):
             text = self.compare(replace(condition, left=n.LoreOf("opponents")), condition.compare)
-            one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
+            one, each = self.t("somebody opponents"), self.t("player opponents")
             return text.replace(one, each, 1) if players.startswith("each ") else text
-        every = {"each opponents": self.PLAYERS["opponents"], "each all": self.PLAYERS["all"]}.get(players)
-        return f"{self.TEXTS['for']} {every or self.somebody(players).text}, {self.condition(condition)}"
+        every = {"each opponents": self.t("player opponents"), "each all": self.t("player all")}.get(players)
+        return f"{self.t('for')} {every or self.somebody(players).text}, {self.condition(condition)}"
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
-        place = self.TEXTS["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
+        place = self.t("in play") if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
         return f"{self.this(True).text} {self.TEXTS['lies' if yes else 'lies not'].partition('|')[0]} {place}"
 
     def while_doing(self, part: n.InChallenge) -> str:

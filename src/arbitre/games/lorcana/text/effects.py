@@ -7,12 +7,14 @@ from abc import abstractmethod
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
+from arbitre.ability.render.predicate import predicated
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.events import Events
 from arbitre.games.lorcana.text.words import (
     THEIR_HAND,
     Case,
+    Deed,
     Predicate,
     Referent,
     Role,
@@ -24,27 +26,18 @@ class Effects(Events):
     """Effects as clauses."""
 
     def do(self, verb: str, target: n.Target, voice: Voice) -> str:
-        return self.act_on(verb, target, self.phrase(target), voice)
+        return self.act_on(Deed(verb), target, self.phrase(target), voice)
 
     @abstractmethod
     def sentences(self, unit: n.Effect | Predicate, voice: Voice, later: bool = False) -> list[str]:
         """An effect that takes a sentence of its own, or several."""
 
     def predicate(self, unit: n.Effect | Predicate) -> Predicate | None:
-        match unit:
-            case Predicate():
-                return unit
-            case n.Modify():
-                return Predicate(unit.target, (n.Gets("this", unit.stat, unit.amount),), unit.duration)
-            case n.Grant():
-                return Predicate(unit.target, (n.Gains("this", unit.abilities),), unit.duration)
-            case n.Restrict():
-                return Predicate(unit.target, (n.Cant("this", unit.forbid),), unit.duration)
-            case n.Continuous(effect=static) if isinstance(static, Said):
-                subject = static.cards if unit.target is None else unit.target
-                return Predicate(subject, (static,), unit.duration, unit.where)
-            case _:
-                return None
+        return unit if isinstance(unit, Predicate) else predicated(unit, self.told_of)
+
+    def told_of(self, static: n.Static) -> Cards | None:
+        """The cards a static effect is told of, where it is told of cards."""
+        return static.cards if isinstance(static, Said) else None
 
     def doer(self, unit: n.Effect | Predicate) -> n.Players:
         """Who does it: the player it names, or who chooses its cards."""
@@ -106,8 +99,8 @@ class Effects(Events):
                     return self.search(unit.target, voice)
                 return self.choose(unit.target, voice)
             case n.ChoosePlayer():
-                who = self.SOMEBODY["any" if unit.among == "all" else "opponents"]
-                who = self.TEXTS[f"any number of {unit.among}"] if unit.any_number else who
+                who = self.somebody("any" if unit.among == "all" else "opponents").text
+                who = self.t(f"any number of {unit.among}") if unit.any_number else who
                 return f"{self.verb('choose', voice)} {who}"
             case n.Count():
                 return f"{self.verb('count', voice)} {self.quantity(unit.amount).text}"
@@ -196,7 +189,7 @@ class Effects(Events):
                 self.refs["looked"] = self.refs["rest"] = Referent(plural=True, zone=unit.zone, whose=unit.player)
                 return self.look_at_zone(unit, voice)
             case n.Repeat():
-                return f"{self.verb('repeat', voice)} {self.TEXTS['this effect']}"
+                return f"{self.verb('repeat', voice)} {self.t('this effect')}"
             case n.RevealHand():
                 return f"{self.verb('reveal', voice)} {self.your('hand')}"
             case n.NameCard():
@@ -231,7 +224,7 @@ class Effects(Events):
         said = self.predicate(node)
         if said is not None:
             return self.predicated(said, "one")
-        lasting = self.DURATIONS[node.duration]
+        lasting = self.TEXTS[f"lasts {node.duration}"]
         if isinstance(node.effect, n.PlayFrom | n.ExtraInk):
             return f"{lasting.strip()}, {self.static(node.effect)}"
         return self.static(node.effect) + lasting
@@ -261,7 +254,7 @@ class Effects(Events):
         if subject.chosen:
             return self.chosen_does(subject, text + tail, voice)
         clause = f"{self.subject(subject)} {text}{tail}".strip()
-        return f"{self.TEXTS['decide that']} {clause}" if voice == "bare" else clause
+        return f"{self.t('decide that')} {clause}" if voice == "bare" else clause
 
     def told_of_them(self, said: Predicate, subject: Phrase, give: bool) -> str:
         own = said.subject in ("this", n.This()) or (isinstance(said.subject, n.Select) and said.subject.whose == "you")
@@ -282,20 +275,20 @@ class Effects(Events):
         for part in where:
             word, yes = ("while", True) if isinstance(part, n.InChallenge) else ("unless", False)
             they = subject._replace(text="", pronoun=True, chosen=False)
-            text += f" {self.TEXTS[word]} {self.subject(they)} {self.predicate_of(part, they, yes)}".replace("  ", " ")
+            text += f" {self.t(word)} {self.subject(they)} {self.predicate_of(part, they, yes)}".replace("  ", " ")
         return text
 
     def cant(self, forbidden: list[n.Restriction], subject: Phrase, duration: n.Duration, own: bool = False) -> str:
         if forbidden == ["be dealt challenge damage"] and duration == "this challenge":
             return self.pick("no challenge damage", subject)
-        deeds = [self.agree(self.FORBIDDEN[forbid], subject) for forbid in forbidden]
+        deeds = [self.agree(self.TEXTS[f"cannot {forbid}"], subject) for forbid in forbidden]
         if "ready at start" in forbidden and duration != "during their next turn":
-            deeds[-1] += " " + (self.TEXTS["at your turn"] if own else self.pick("at their turn", subject))
+            deeds[-1] += " " + (self.t("at your turn") if own else self.pick("at their turn", subject))
         if len(deeds) == 1:
             return f"{self.pick('can not', subject)} {deeds[0]}"
-        return f"{self.pick('can neither', subject)} {self.TEXTS['nor'].join(deeds)}"
+        return f"{self.pick('can neither', subject)} {self.t('nor').join(deeds)}"
 
-    def said_of(self, part: Said, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
+    def said_of(self, part: n.Static, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
         match part:
             case n.Gets():
                 measure = self.measure(part.amount)
@@ -317,7 +310,7 @@ class Effects(Events):
             case n.Can():
                 return self.pick("can", subject), self.pick(part.allow, subject)
             case n.Must():
-                return self.pick("must", subject), self.agree(self.FORBIDDEN[part.deed], subject)
+                return self.pick("must", subject), self.agree(self.TEXTS[f"cannot {part.deed}"], subject)
             case n.Loses():
                 name = self.keyword_name(part.keyword)
                 more = self.AND + self.pick("can not gain", subject).format(name) if part.cant_gain else ""
@@ -325,7 +318,9 @@ class Effects(Events):
             case n.GainsClass():
                 return self.pick("gains", subject), self.t("classification", self.classed(part.classification))
             case n.Cant():
-                return self.pick("can not", subject), self.agree(self.FORBIDDEN[part.forbid], subject)
+                return self.pick("can not", subject), self.agree(self.TEXTS[f"cannot {part.forbid}"], subject)
+            case _:
+                raise unsaid(part)
 
     def lasting(self, said: Predicate, subject: Phrase) -> str:
         first = said.says[0]
@@ -335,26 +330,31 @@ class Effects(Events):
             if said.duration == "during their next turn" and first.forbid == "ready at start":
                 return " " + self.pick("at their next turn", subject)
             if said.duration == "this turn":
-                return " " + self.TEXTS["rest of this turn"]
+                return " " + self.t("rest of this turn")
         if said.duration == "while in play":
             return " " + self.t("while in play", self.this(False).text)
         if said.duration in ("during their next turn", "until their next turn"):
             return " " + self.pick(said.duration, subject)
-        return self.DURATIONS[said.duration]
+        return self.t(f"lasts {said.duration}")
 
     # -- effects ------------------------------------------------------------------------------------------------------
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
+        draw = self.verb("draw", voice)
         if node.hand == THEIR_HAND:
-            return f"{self.verb('draw', voice)} {self.TEXTS['until as many']}"
+            return f"{draw} {self.until('until as many')}"
         if not isinstance(node.hand, int):
-            equal = f"{self.TEXTS['equal to']} {self.quantity(node.hand).text}"
-            return f"{self.verb('draw', voice)} {self.t('until number', equal)}"
-        return f"{self.verb('draw', voice)} {self.t('until hand', self.some_cards(node.hand))}"
+            return f"{draw} {self.until('until number', equal=self.equal_to(self.quantity(node.hand)).strip())}"
+        return f"{draw} {self.until('until hand', cards=self.some_cards(node.hand), n=str(node.hand))}"
 
     def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
-        until = self.t("until only", self.some_cards(node.hand))
-        return f"{self.verb('choose and discard', voice)} {self.NOUNS['card'][1]} {until}"
+        until = self.until("until only", cards=self.some_cards(node.hand), n=str(node.hand))
+        return f"{self.verb('choose and discard', voice)} {until}"
+
+    def until(self, key: str, **slots: str) -> str:
+        """Until somebody has so many cards in hand, or reveals one."""
+        who = self.t("player you" if self.actor == "you" else "player actor")
+        return self.t(key, who=who, hand=self.your("hand"), **slots)
 
     def discard(self, node: n.Discard, voice: Voice) -> str:
         described = replace(node.cards, whose="any")
@@ -366,29 +366,29 @@ class Effects(Events):
         measure = self.measure(node.amount)
         if measure.number is None:
             plain = not described.where and described.what == "card"
-            cards = self.TEXTS["number of cards"] if plain else self.described(described, True, True).text
+            cards = self.t("number of cards") if plain else self.described(described, True, True).text
             cards += measure.equal
         elif measure.number == 1:
             cards = self.a(self.described(described, False, True)) + measure.each
         else:
             cards = f"{measure.number} {self.described(described, True, True).text}{measure.each}"
         if node.any_number:
-            cards = f"{self.TEXTS['any number']} {self.described(described, True, True).text}"
+            cards = f"{self.t('any number')} {self.described(described, True, True).text}"
         elif isinstance(node.amount, n.Tally):
             cards = self.TEXTS["that many cards"]
         if node.at_random:
-            return f"{self.verb('discard', voice)} {cards} {self.TEXTS['at random']}"
+            return f"{self.verb('discard', voice)} {cards} {self.t('at random')}"
         if node.by is not None and node.by not in (node.player, "actor"):
             whose = "your" if node.by == "you" else f"{node.by}'s"
-            choice = self.TEXTS.get(f"of {whose} choice", self.TEXTS["of their choice"])
+            choice = self.TEXTS.get(f"of {whose} choice", self.t("of their choice"))
             return f"{self.verb('discard', voice)} {cards} {choice}"
         return f"{self.verb('discard' if self.shift_cost else 'choose and discard', voice)} {cards}"
 
     def damage(self, amount: n.Amount, up_to: bool = False) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return " " + self.TEXTS["number of damage"] + measure.equal
-        return f" {self.TEXTS['up to'] + ' ' if up_to else ''}{self.damages(measure.number)}"
+            return " " + self.t("number of damage") + measure.equal
+        return f" {self.t('up to') + ' ' if up_to else ''}{self.damages(measure.number)}"
 
     def per(self, amount: n.Amount | None) -> str:
         return "" if amount is None else self.measure(amount).each
@@ -397,17 +397,18 @@ class Effects(Events):
         verb = "deal" if isinstance(node, n.DealDamage) else "put"
         case: Case = "to" if verb == "deal" else "on"
         phrase = self.phrase(node.target, distributive=True)
-        return self.act_on(verb, node.target, phrase, voice, self.per(node.amount), self.damage(node.amount), case)
+        deed = Deed(verb, self.per(node.amount), self.damage(node.amount), case)
+        return self.act_on(deed, node.target, phrase, voice)
 
     def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
         phrase = self.phrase(node.target, distributive=True)
         thing = self.damage(node.amount, node.up_to) if node.amount is not None else " " + self.all_damage(phrase)
         if node.amount is None and node.up_to:
-            thing = " " + self.TEXTS["any damage"]
-        return self.act_on("remove", node.target, phrase, voice, self.per(node.amount), thing, "from")
+            thing = " " + self.t("any damage")
+        return self.act_on(Deed("remove", self.per(node.amount), thing, "from"), node.target, phrase, voice)
 
     def all_damage(self, phrase: Phrase) -> str:
-        return self.TEXTS["all damage"]
+        return self.t("all damage")
 
     def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
         target = node.target
@@ -416,41 +417,41 @@ class Effects(Events):
         phrase = self.phrase(target, as_card=isinstance(target, n.That) or self.event in ("banished", "leaves play"))
         if zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck):
             hand = self.owners(target, phrase, "hand")
-            return self.act_on("add to hand", target, phrase, voice, f" {self.TEXTS['to hand']} {hand}")
+            return self.act_on(Deed("add to hand", f" {self.t('to hand')} {hand}"), target, phrase, voice)
         return self.take_back(target, phrase, voice)
 
     def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
-        after = f" {self.TEXTS['into']} {self.owners(node.target, phrase, 'deck')}"
-        return self.act_on("shuffle", node.target, phrase, voice, after)
+        after = f" {self.t('into')} {self.owners(node.target, phrase, 'deck')}"
+        return self.act_on(Deed("shuffle", after), node.target, phrase, voice)
 
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
         after = " " + self.t(f"deck {node.place}", self.owners(node.target, phrase, "deck"))
         if phrase.plural:
-            after += self.TEXTS["in your order" if node.by == "you" else "in any order"]
-        return self.act_on("put", node.target, phrase, voice, after)
+            after += self.t("in your order" if node.by == "you" else "in any order")
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
         phrase = self.phrase(node.target)
-        after = f" {self.TEXTS['into']} {self.owners(node.target, phrase, 'discard')}"
-        return self.act_on("put", node.target, phrase, voice, after)
+        after = f" {self.t('into')} {self.owners(node.target, phrase, 'discard')}"
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=True)
         state = self.TEXTS["facedown"] + (self.AND + self.agree(self.TEXTS["exerted"], phrase) if node.exerted else "")
         after = " " + self.t("into inkwell", self.owners(node.target, phrase, "inkwell"), state)
-        return self.act_on("ink", node.target, phrase, voice, after)
+        return self.act_on(Deed("ink", after), node.target, phrase, voice)
 
     def put_under(self, node: n.PutUnder, voice: Voice) -> str:
         phrase = self.phrase(node.target)
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
         after = " " + self.t("put under", self.strong(self.phrase(node.host)), face)
-        return self.act_on("put", node.target, phrase, voice, after)
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def pay_less(self, node: n.PayLess) -> str:
         card = self.described(replace(node.cards, zone="play"))
-        lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
+        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
         return self.paid_less(node.amount, "you", self.gendered("pay for next lasting", card, lasting=lasting))
 
     def paid_less(self, amount: n.Amount, who: str, what: str, using: str = "") -> str:
@@ -461,7 +462,7 @@ class Effects(Events):
             ink = self.TEXTS["that much ink"]
         less = "more to pay" if measure.number is not None and measure.number < 0 else "less to pay"
         text = self.TEXTS[f"pay {who}" if f"pay {who}" in self.TEXTS else "pay you"]
-        text = text.format(ink=ink, less=self.TEXTS[less], what=what) + using
+        text = text.format(ink=ink, less=self.t(less), what=what) + using
         if self.EACH_LEADS and measure.each:
             return f"{measure.each.strip(' ,')}, {text}"
         return text + measure.each
@@ -481,7 +482,7 @@ class Effects(Events):
             card = self.described(replace(target.cards, whose="any"), several, place=place)
             return card._replace(text=f"{target.count} {card.text}" if several else self.a(card))
         if self.plays_again(target):
-            return phrase._replace(text=f"{phrase.text} {self.TEXTS['out of']} {self.your('discard')}")
+            return phrase._replace(text=f"{phrase.text} {self.t('out of')} {self.your('discard')}")
         return phrase
 
     def entering(self, phrase: Phrase) -> str:
@@ -495,20 +496,21 @@ class Effects(Events):
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
         several = self.is_several(target)
         cards = self.described(target.cards, several, True, self.place(target.cards, "in"))
-        up_to = self.TEXTS["up to"] + " " if target.up_to else ""
+        up_to = self.t("up to") + " " if target.up_to else ""
         text = f"{up_to}{target.count} {cards.text}" if several else up_to + self.a(cards)
         return f"{self.verb('search', voice)} {text}"
 
     def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
         card = self.a(self.described(node.cards, False, True))
-        return f"{self.verb('reveal', voice)} {self.t('until revealed', self.deck_of(node.player), card)}"
+        return f"{self.verb('reveal', voice)} {self.until('until revealed', deck=self.deck_of(node.player), card=card)}"
 
     def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
-        other = self.of_choice(node.target)
-        return f"{self.verb('add', voice)} {self.t('its strength', self.this(False).text, other)}"
+        this, other = self.this(False), Phrase(self.of_choice(node.target))
+        whose, others = self.possessive(this), self.possessive(other)
+        return f"{self.verb('add', voice)} {self.t('its strength', this.text, other.text, whose=whose, others=others)}"
 
     def replace_next(self, node: n.ReplaceNext) -> str:
-        lasting = self.DURATIONS[node.duration].strip()
+        lasting = self.t(f"lasts {node.duration}").strip()
         subject = self.phrase(node.target)
         lead = f"{self.verb('choose', 'order')} {subject.text}. " if subject.chosen else ""
         instead = f"{self.subject(subject._replace(pronoun=True))} {self.pick('no damage instead', subject)}".strip()

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from arbitre.ability.render.english import base
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
 from arbitre.ability.render.speech import Tense
+from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.en_words import ROLES, EnglishWords
-from arbitre.games.lorcana.text.words import THEIR_HAND, Case, Predicate, Referent, Role, Said
+from arbitre.games.lorcana.text.en_words import EnglishWords
+from arbitre.games.lorcana.text.words import Case, Deed, Predicate, Referent, Role
 
 NOT = "n't"
 CANT = "can't"
@@ -150,7 +151,7 @@ class English(EnglishWords):
         return Phrase("them", True, pronoun=True) if several else Phrase("it", pronoun=True)
 
     def called_by(self, noun: Phrase, role: Role) -> str:
-        return "the " + ROLES.get(role, f"{role} {{}}").format(noun.text)
+        return "the " + self.TEXTS.get(f"the one {role}", f"{role} {{}}").format(noun.text)
 
     def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         if ref == "healed":
@@ -164,18 +165,10 @@ class English(EnglishWords):
 
     # -- descriptions ----------------------------------------------------------------------------------------------
 
-    def adjective(self, part: n.Filter, noun: Phrase) -> tuple[int, str] | None:
-        match part:
-            case n.SameNameAs():
-                return 4, f"with the same name as {self.spoken_of(self.slot(part.ref)).text}"
-            case n.Not(filter=n.TypeIs(any=("song",))):
-                return 5, f"that {'aren' if noun.plural else 'isn'}'t {'songs' if noun.plural else 'a song'}"
-            case n.Not(filter=n.Named() as named):
-                return 3, "not named " + self.listed([self.name(name) for name in named.names], self.OR)
-            case n.StatThanEach():
-                return 4, "with " + self.stat_than_each(part)
-            case _:
-                return super().adjective(part, noun)
+    def beside(self, part: n.Filter, noun: Phrase) -> Modifier | None:
+        if part == n.Not(n.TypeIs(("song",))):
+            return 5, f"that {'aren' if noun.plural else 'isn'}'t {'songs' if noun.plural else 'a song'}"
+        return super().beside(part, noun)
 
     def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
         """2 ¤ or less; cost 5 or less; 3 or more damage."""
@@ -372,6 +365,9 @@ class English(EnglishWords):
         was = ("were" if card.plural and not itself else "was") + ("" if yes else NOT)
         return f"{name} {was} {'sung' if node.way == 'singing' else 'played for free'}"
 
+    def one_spoken_of(self) -> Phrase:
+        return Phrase("they", True)
+
     def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         theirs = self.have_cards(replace(select, whose="that player"), sign, count)
         return f"with {theirs.removeprefix('they have ')}"
@@ -427,7 +423,7 @@ class English(EnglishWords):
         state = self.predicate_of(part, Phrase("they", True), yes)
         return f" unless they {state}".replace("they are ", "they're ")
 
-    def unless_they_are(self, cards: Cards, says: tuple[Said, ...]) -> tuple[Cards, str]:
+    def unless_they_are(self, cards: Cards, says: tuple[n.Static, ...]) -> tuple[Cards, str]:
         """What cards that are not like this can't do: they can't, unless they are."""
         if cards != "this" and all(isinstance(part, n.Cant) for part in says):
             for part in cards.where:
@@ -436,7 +432,7 @@ class English(EnglishWords):
                     return rest, self.unless_they(part.filter, True)
         return cards, ""
 
-    def told_of_cards(self, part: Said, said: Predicate, subject: Phrase, bare: bool) -> tuple[str, str]:
+    def told_of_cards(self, part: n.Static, said: Predicate, subject: Phrase, bare: bool) -> tuple[str, str]:
         """The verb and what follows it."""
         match part:
             case n.Gets() if (less := self.lessened(part.amount)) is not None:
@@ -454,7 +450,7 @@ class English(EnglishWords):
                 owned = subject.plural and cards is not None and cards.what != "character"
                 return CANT, f"ready at the start of {'their players' + chr(39) + ' turns' if owned else 'their turn'}"
             case n.Cant():
-                return CANT, self.FORBIDDEN[part.forbid]
+                return CANT, self.t(f"cannot {part.forbid}")
             case _:
                 verb, text = self.said_of(part, said.subject, subject)
                 return ("" if bare else verb), text
@@ -472,23 +468,14 @@ class English(EnglishWords):
     def do(self, verb: str, target: n.Target, voice: Voice) -> str:
         return f"{self.choosing(verb, target, voice)} {self.phrase(target).text}"
 
-    def act_on(
-        self,
-        verb: str,
-        target: n.Target,
-        phrase: Phrase,
-        voice: Voice,
-        after: str = "",
-        thing: str = "",
-        case: Case = "object",
-    ) -> str:
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
         """Somebody else "chooses one of their characters and puts them" somewhere."""
         lead = ""
         if isinstance(target, n.Chosen) and self.others_choice(target):
             lead = f"{self.verb('choose', voice)} {phrase.text} and "
             phrase = self.held(self.refs[target.slot])
-        card = f"{PREPOSITIONS[case]} {phrase.text}" if phrase.text else ""
-        return f"{lead}{self.verb(verb, voice)}{thing}{card}{after}"
+        card = f"{PREPOSITIONS[deed.case]} {phrase.text}" if phrase.text else ""
+        return f"{lead}{self.verb(deed.verb, voice)}{deed.thing}{card}{deed.after}"
 
     def that_card(self, text: str, target: n.Target, phrase: Phrase) -> str:
         """A card that somebody else chose and that leaves play is no character any more."""
@@ -508,20 +495,6 @@ class English(EnglishWords):
 
     def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
         return (phrase or self.phrase(target)).text
-
-    def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
-        hand, than = f"{node.hand}", ""
-        if node.hand == THEIR_HAND:
-            hand, than = "as many cards", " as they do"
-        elif not isinstance(node.hand, int):
-            hand, than = "a number of cards", f" equal to {self.quantity(node.hand).text}"
-        return f"{self.verb('draw', voice)} {self.until_hand(hand)}{than}"
-
-    def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
-        return f"{self.verb('choose and discard', voice)} {self.until_hand(str(node.hand))}"
-
-    def until_hand(self, hand: str) -> str:
-        return f"cards until {'you' if self.actor == 'you' else 'they'} have {hand} in {self.your('hand')}"
 
     def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
         if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):
@@ -550,7 +523,8 @@ class English(EnglishWords):
         target = self.phrase(node.target, distributive=True)
         if isinstance(node.target, n.Each) and target.text == "them":
             target = Phrase("each of them")
-        return self.act_on("deal" if dealt else "put", node.target, target, voice, per, damage, "to" if dealt else "on")
+        deed = Deed("deal", per, damage, "to") if dealt else Deed("put", per, damage, "on")
+        return self.act_on(deed, node.target, target, voice)
 
     def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
         target = self.phrase(node.target, distributive=True)
@@ -571,7 +545,7 @@ class English(EnglishWords):
         return isinstance(target, n.Chosen) and self.is_several(target)
 
     def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        return self.act_on("return", target, phrase, voice, f" to {self.owners(target, phrase, 'hand')}")
+        return self.act_on(Deed("return", f" to {self.owners(target, phrase, 'hand')}"), target, phrase, voice)
 
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
         target = node.target
@@ -580,8 +554,8 @@ class English(EnglishWords):
         back = " back" if target == n.That("looked") and phrase.plural and node.place == "top" else ""
         place = self.t(f"deck {node.place}", self.owners(target, phrase, "deck"))
         one = isinstance(target, n.That) and not self.refs.get(target.ref, Referent(plural=True)).plural
-        order = self.TEXTS["in any order"] if phrase.plural and phrase.text != "one" and not one else ""
-        text = self.act_on("put", target, phrase, voice, f"{back} {place}{order}")
+        order = self.t("in any order") if phrase.plural and phrase.text != "one" and not one else ""
+        text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase, voice)
         return self.that_card(text, target, phrase)
 
     def put_under(self, node: n.PutUnder, voice: Voice) -> str:
@@ -590,7 +564,7 @@ class English(EnglishWords):
         if isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
             host = self.indefinite(node.host.cards, True).text
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
-        return self.act_on("put", node.target, phrase, voice, f" {face} under {host}")
+        return self.act_on(Deed("put", f" {face} under {host}"), node.target, phrase, voice)
 
     def play(self, node: n.Play, voice: Voice) -> str:
         target = node.target
@@ -624,13 +598,8 @@ class English(EnglishWords):
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
         return f"{self.verb('search', voice)} {self.your('deck')} for {cards}"
 
-    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
-        card = self.a(self.described(node.cards, False, True))
-        until = f"until {'you' if self.actor == 'you' else 'they'} reveal {card}"
-        return f"{self.verb('reveal', voice)} cards from the top of {self.deck_of(node.player)} {until}"
-
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
-        moved = self.act_on("move", node.target, self.phrase(node.target), voice)
+        moved = self.act_on(Deed("move"), node.target, self.phrase(node.target), voice)
         location = self.phrase(node.location)
         place = "there" if location.text == "it" else f"to {location.text}"
         if isinstance(node.location, n.Chosen) and node.location.cards.whose == "you":  # there is no other (4.7.1)
@@ -642,12 +611,8 @@ class English(EnglishWords):
             place = "here"
         return f"{moved} {place}" + (" for free" if node.free else "")
 
-    def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
-        strength = f"{self.possessive(self.this(False))} ¤"
-        return f"{self.verb('add', voice)} {strength} to {self.possessive(self.phrase(node.target))} ¤ this turn"
-
     def replace_next(self, node: n.ReplaceNext) -> str:
-        lasting = self.DURATIONS[node.duration].strip()
+        lasting = self.t(f"lasts {node.duration}").strip()
         subject = self.subject(self.phrase(node.target))
         instead = self.t("damage onto", self.this(False).text)
         if node.instead != "onto this card":

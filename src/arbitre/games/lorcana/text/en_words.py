@@ -6,56 +6,24 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.english import EnglishGrammar
+from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
-
-# What a card is called by that does not come before its noun.
-ROLES = {
-    "left": "{} that left play",
-    "healed": "{} that damage was removed from",
-    "supported": "{} chosen for Support",
-}
 
 
 class EnglishWords(EnglishGrammar, Language):
     NOBODY = ("no ", "none ")
-    THEN = ", then "
-    NEXT = "then, "
-    OTHERWISE = "otherwise"
-    IF_YOU_DO = "if you do"
-    IF_THEY_DO = "if they do"
-    IF_YOU_DONT = "if you don't"
-    IF_THEY_DONT = "if they don't"
-    TO = " to "
-    ONE_TIME = "once"
-    ONCE = "once per turn"
-    ONCE_YOURS = "once during your turn"
     TIMES: ClassVar[Mapping[int, str]] = {2: "twice", 3: "three times"}
-    CHOOSE_ONE = "one"
-    FOLLOWING = "have the following happen"
     QUOTES = ("“", "”")
     HERE_APART = True
     NONE_IS_PLURAL = True
+    NO_DENIES = True
     EACH_LEADS = True
     STATE_LAST = True
     OTHER_AT = -4
     OPPOSING_AT = -3
     OWNER_AT = 1
     PLACE_AT = 99
-    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
-        "this turn": " this turn",
-        "until your next turn": " until the start of your next turn",
-        "until their next turn": " until the start of their next turn",
-        "during their next turn": " during their next turn",
-        "always": "",
-        "this challenge": " during this challenge",
-        "while in play": " while this card is in play",
-    }
-    DURING: ClassVar[Mapping[str, str]] = {
-        "your turn": "during your turn",
-        "opponents' turn": "during opponents' turns",
-        "their turn": "during their turn",
-    }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("card", "cards"),
         "character": ("character", "characters"),
@@ -85,36 +53,6 @@ class EnglishWords(EnglishGrammar, Language):
     KEYWORDS: ClassVar[dict[str, str]] = {}
     CLASSES: ClassVar[dict[str, str]] = {}
     INKS: ClassVar[dict[str, str]] = {}
-    PLACES: ClassVar[dict[type[n.Filter], int]] = {
-        n.Classified: -1,
-        n.Ink: -1,
-        n.TypeIs: -1,
-        n.Exerted: -2,
-        n.InChallenge: -2,
-        n.Damaged: -2,
-        n.Named: 3,
-        n.NamedCard: 3,
-        n.HasKeyword: 4,
-        n.StatIs: 4,
-        n.Inkable: 4,
-        n.AtLocation: 6,
-        n.Here: 7,
-    }
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
-        "quest": "quest",
-        "challenge": "challenge",
-        "sing": "⟳ to sing songs",
-        "ready": "ready",
-        "ready at start": "ready at the start of their turn",
-        "be challenged": "be challenged",
-        "exert": "exert",
-        "move": "move to locations",
-        "be dealt damage": "be dealt damage",
-        "be dealt challenge damage": "be dealt damage in challenges",  # put differently: they take no damage
-        "be chosen by opponents": "be chosen by opponents for abilities or effects",
-        "have damage removed": "have damage removed",
-    }
-    ROLES: ClassVar[dict[str, str]] = {"challenging": "challenging", "challenged": "challenged"}
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("each card discarded", "the number of cards discarded"),
         "healed": ("each 1 damage removed", "the amount of damage removed"),
@@ -131,33 +69,6 @@ class EnglishWords(EnglishGrammar, Language):
         "counted number": ("each number", "that number"),
         "chosen way": ("each card chosen this way", "the number of cards chosen this way"),
     }
-    COMPARED: ClassVar[dict[n.Compare, str]] = {
-        ">=": "at least",
-        "<=": "at most",
-        "=": "equal to",
-        "!=": "different from",
-        ">": "greater than",
-        "<": "less than",
-    }
-    PLAYERS: ClassVar[dict[n.Players, str]] = {
-        "you": "you",
-        "opponents": "each opponent",
-        "all": "each player",
-        "chosen opponent": "chosen opponent",
-        "chosen player": "chosen player",
-        "actor": "they",
-        "its player": "its player",
-        "active": "the active player",
-        "that player": "that player",
-        "with most cards": "the player or players with the most cards in their hand",
-        "those players": "each of them",
-    }
-    SOMEBODY: ClassVar[dict[str, str]] = {
-        "you": "you",
-        "opponents": "an opponent",
-        "its player": "its player",
-        "any": "a player",
-    }
     OTHER = ("other", "other", "other", "other")
     ALL = ("all", "all", "all", "all")
     OBJECT = ("it", "it", "them", "them")
@@ -169,25 +80,108 @@ class EnglishWords(EnglishGrammar, Language):
         "ink": "<put>",
         "look": "<look> at",
     }
+    TRAITS: ClassVar[Mapping[str, TraitWords]] = {
+        "named": ("<be> named {x}", (3, "named {x}"), (3, "not named {x}")),
+        "named card": ("<be> the named card", (3, "with that name"), None),
+        "classified": ("<be> {a}", (-1, "{x}"), None),
+        "cost": ("<have> {x}", (4, "with {x}"), None),
+        "stat": ("<have> {x}", (4, "with {x}"), None),
+        "damaged": ("<be> damaged", (-2, "damaged"), None),
+        "undamaged": ("<be> undamaged", (-2, "undamaged"), None),
+        "exerted": ("<be> exerted", (-2, "exerted"), None),
+        "ready": ("<be> ready", (-2, "ready"), None),
+        "keyword": ("<have> {x}", (4, "with {x}"), (4, "without {x}")),
+        "here": ("<be> here", (7, "here"), None),
+        "at a location": ("<be> at a location", (6, "at a location"), None),
+        "ink": ("<be> {x}", (-1, "{x}"), None),
+        "inkable": ("<have> the inkwell symbol", (4, "with the inkwell symbol"), None),
+        "in challenge any": ("<be> in a challenge", None, None),
+        "in challenge challenging": ("<be> challenging", (-2, "challenging"), None),
+        "in challenge challenged": ("<be> being challenged", (-2, "challenged"), None),
+        "in challenge with any": ("<be> in a challenge with {x}", None, None),
+        "in challenge with challenging": ("<be> challenging {x}", None, None),
+        "in challenge with challenged": ("<be> being challenged by {x}", None, None),
+        "same name": ("<have> the same name as {x}", (4, "with the same name as {x}"), None),
+        "type": ("<be> {x}", None, (-1, "non-{non}")),
+        "dry": ("<be> dry", None, None),
+        "playable": ("can be {how}{way}", None, None),
+        "not playable": ("can't be {how}{way}", None, None),
+    }
     TEXTS: ClassVar[Mapping[str, str]] = {
+        # between clauses
+        "then": ", then ",
+        "after that": "then, ",
+        "otherwise": "otherwise",
+        "if you do": "if you do",
+        "if they do": "if they do",
+        "if you don't": "if you don't",
+        "if they don't": "if they don't",
+        "in order to": " to ",
+        "one time": "once",
+        "once per turn": "once per turn",
+        "once during your turn": "once during your turn",
+        "choose one": "one",
+        "the following": "have the following happen",
+        # for how long
+        "lasts this turn": " this turn",
+        "lasts until your next turn": " until the start of your next turn",
+        "lasts until their next turn": " until the start of their next turn",
+        "lasts during their next turn": " during their next turn",
+        "lasts always": "",
+        "lasts this challenge": " during this challenge",
+        "lasts while in play": " while this card is in play",
+        "during your turn": "during your turn",
+        "during opponents' turn": "during opponents' turns",
+        "during their turn": "during their turn",
+        # who
+        "player you": "you",
+        "player opponents": "each opponent",
+        "player all": "each player",
+        "player chosen opponent": "chosen opponent",
+        "player chosen player": "chosen player",
+        "player actor": "they",
+        "player its player": "its player",
+        "player active": "the active player",
+        "player that player": "that player",
+        "player with most cards": "the player or players with the most cards in their hand",
+        "player those players": "each of them",
+        "somebody you": "you",
+        "somebody your side": "your side",
+        "somebody opponents": "an opponent",
+        "somebody its player": "its player",
+        "somebody any": "a player",
+        # more and less
+        "compared >=": "at least",
+        "compared <=": "at most",
+        "compared =": "equal to",
+        "compared !=": "different from",
+        "compared >": "greater than",
+        "compared <": "less than",
+        # what cards cannot do
+        "cannot quest": "quest",
+        "cannot challenge": "challenge",
+        "cannot sing": "⟳ to sing songs",
+        "cannot ready": "ready",
+        "cannot ready at start": "ready at the start of their turn",
+        "cannot be challenged": "be challenged",
+        "cannot exert": "exert",
+        "cannot move": "move to locations",
+        "cannot be dealt damage": "be dealt damage",
+        "cannot be dealt challenge damage": "be dealt damage in challenges",  # put differently: they take no damage
+        "cannot be chosen by opponents": "be chosen by opponents for abilities or effects",
+        "cannot have damage removed": "have damage removed",
+        # what a card is called by
+        "the one left": "{} that left play",
+        "the one healed": "{} that damage was removed from",
+        "the one supported": "{} chosen for Support",
         # names and nouns
         "universal": "Universal {}",
         "onto": "{1} {0}",
         "type card": "{type} {card}",
-        "non": "non-",
         "exerted": "exerted",
-        "ready": "ready",
-        "damaged": "damaged",
-        "undamaged": "undamaged",
-        "named": "named",
-        "of that name": "with that name",
         "with": "with",
-        "without": "without",
         "having": "with",
-        "costing": "with",
         "of": "of",
-        "inkwell symbol": "the inkwell symbol",
-        "at a location": "at a location",
         "here": "here",
         "in play": "in play",
         "which": "that",
@@ -216,26 +210,8 @@ class EnglishWords(EnglishGrammar, Language):
         "cards from top": "a number of cards from the top of {1}",
         # what cards are and have
         "is": "is|are",
-        "is not": "isn't|aren't",
-        "has": "has|have",
-        "has not": "doesn't have|don't have",
         "lies": "is|are",
         "lies not": "isn't|aren't",
-        "costs": "has|have",
-        "costs not": "doesn't have|don't have",
-        "is damaged": "is damaged|are damaged",
-        "is not damaged": "isn't damaged|aren't damaged",
-        "is undamaged": "is undamaged|are undamaged",
-        "in challenge any": "in a challenge",
-        "in challenge challenging": "challenging",
-        "in challenge challenged": "being challenged",
-        "in challenge with any": "in a challenge with {}",
-        "in challenge with challenging": "challenging {}",
-        "in challenge with challenged": "being challenged by {}",
-        "same name": "the same name as {}",
-        "dry": "dry",
-        "can be played": "can be {}{}",
-        "can't be played": "can't be {}{}",
         "played play": "played",
         "played shift": "shifted",
         "played play or shift": "played or shifted",
@@ -356,7 +332,7 @@ class EnglishWords(EnglishGrammar, Language):
         "for location": "a location's ability",
         "for card": "a card's ability",
         # conditions
-        "each opponents has": "each opponent has",
+        "have": "<have>",
         "more": "more",
         "fewer": "fewer",
         "less": "less",
@@ -373,18 +349,6 @@ class EnglishWords(EnglishGrammar, Language):
         "and while": " and ",
         "unless": "unless",
         "and unless": " and ",
-        "you has": "you have",
-        "you has no": "you have",
-        "opponents has": "an opponent has",
-        "opponents has no": "an opponent has",
-        "your side has": "your side has",
-        "your side has no": "your side has",
-        "chosen opponent has": "chosen opponent has",
-        "chosen opponent has no": "chosen opponent has",
-        "chosen player has": "chosen player has",
-        "chosen player has no": "chosen player has",
-        "that player has": "they have",
-        "that player has no": "they have",
         "there is": "there's|there are",
         "there is no": "there are",
         "a card under": "there's a card under {}",
@@ -417,6 +381,12 @@ class EnglishWords(EnglishGrammar, Language):
         "during their next turn": "during their next turn",
         "until their next turn": "until the start of their next turn",
         # effects
+        "its strength": "{whose} ¤ to {others} ¤ this turn",
+        "until revealed": "cards from the top of {deck} until {who} reveal {card}",
+        "until only": "cards until {who} have {n} in {hand}",
+        "until hand": "cards until {who} have {n} in {hand}",
+        "until number": "cards until {who} have a number of cards in {hand} {equal}",
+        "until as many": "cards until {who} have as many cards in {hand} as they do",
         "challenging player": "the challenging player",
         "any number": "any number of",
         "this way": "this way",

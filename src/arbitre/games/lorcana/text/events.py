@@ -55,9 +55,9 @@ class Events(Conditions):
             trails = len(node.when) == 1 and self.is_about_this(first.condition)
             setting = self.setting(replace(first, condition=None) if trails else first)
             if self.is_limited(node) and first.during == "your turn":
-                setting[0] = self.limited_to(self.ONCE_YOURS, node.times)
+                setting[0] = self.limited_to(self.t("once during your turn"), node.times)
             elif self.is_limited(node):
-                setting.insert(0, self.limited_to(self.ONCE, node.times))
+                setting.insert(0, self.limited_to(self.t("once per turn"), node.times))
             parts = setting
             together = self.this_or_other(node.when)
             if together:
@@ -69,7 +69,7 @@ class Events(Conditions):
             if self.is_numbered(first):
                 parts.append(self.if_nth(self.ordinal(first), first))
         else:
-            parts = [self.limited_to(self.ONCE, node.times)] if self.is_limited(node) else []
+            parts = [self.limited_to(self.t("once per turn"), node.times)] if self.is_limited(node) else []
             parts.append(self.AND.join(self.own_moment(when, node.once and not node.times) for when in node.when))
         condition = node.condition
         if node.zone == "discard" and condition is None:
@@ -80,14 +80,14 @@ class Events(Conditions):
 
     def limited_to(self, once: str, times: int) -> str:
         """Once a turn, or so many times."""
-        return once.replace(self.ONE_TIME, self.TIMES[times], 1) if times else once
+        return once.replace(self.t("one time"), self.TIMES[times], 1) if times else once
 
     def is_limited(self, node: n.Triggered) -> bool:
         return node.once or node.times > 0
 
     def own_moment(self, when: n.When, once: bool) -> str:
         """One of several moments, with the time it belongs to said after it."""
-        during = "" if when.during in ("any", "their turn") else " " + self.DURING[when.during]
+        during = "" if when.during in ("any", "their turn") else " " + self.t(f"during {when.during}")
         while_ = f", {self.while_(when.condition)}" if when.condition and not self.ordinal(when) else ""
         return self.moment(when, once) + during + while_
 
@@ -96,7 +96,7 @@ class Events(Conditions):
         return self.while_(condition)
 
     def setting(self, when: n.When) -> list[str]:
-        parts = [] if when.during in ("any", "their turn") else [self.DURING[when.during]]
+        parts = [] if when.during in ("any", "their turn") else [self.t(f"during {when.during}")]
         if when.condition is not None and not self.ordinal(when):
             parts.append(self.while_(when.condition))
             self.topic = self.is_about_this(when.condition)
@@ -148,7 +148,7 @@ class Events(Conditions):
             self.event = when.event
             return self.turn(when.event, when.player)
         if when.event == "challenge ends" and next_time:
-            return self.TEXTS["after the challenge"]
+            return self.t("after the challenge")
         rare = when.card == "this" and when.event in ("played", "banished", "leaves play")
         nth = self.ordinal(when)
         word = "first" if nth == 1 else "next" if next_time else "when" if rare or once else "whenever"
@@ -159,7 +159,7 @@ class Events(Conditions):
         else:
             text = self.at(word, self.happens(when) + lasting, each_turn=word == "first" and when.during == "any")
         if when.during == "their turn":
-            text += " " + self.DURING[when.during]
+            text += " " + self.t(f"during {when.during}")
         self.remember(when)
         return text
 
@@ -350,7 +350,7 @@ class Events(Conditions):
     def if_nth(self, nth: int, when: n.When) -> str:
         whose = "you" if when.player == "you" else "them"
         text = self.TEXTS["nth challenge" if when.event == "challenges" else f"nth {when.event} {whose}"]
-        feminine = when.event != "challenges" or self.TEXTS["challenge is feminine"] == "yes"
+        feminine = when.event != "challenges" or self.t("challenge is feminine") == "yes"
         return text.format(self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=feminine)))
 
     def nth_played(self, nth: int, player: Phrase, select: n.Select) -> str:
@@ -361,24 +361,24 @@ class Events(Conditions):
     def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
         if self.is_own(select):
             cards = self.described(select, True)
-            text = self.number(sign, count, f"{self.TEXTS['of']} {self.own(select.whose, cards)}")
+            text = self.number(sign, count, f"{self.t('of')} {self.own(select.whose, cards)}")
             return cards._replace(text=text, plural=self.many(sign, count))
         return self.so_many(select, sign, count, self.many(sign, count))
 
     def so_often(self, sign: n.Compare, count: int) -> str:
-        return " " + self.number(sign, count, self.TEXTS["many times" if self.many(sign, count) else "time"])
+        return " " + self.number(sign, count, self.t("many times" if self.many(sign, count) else "time"))
 
     def turn(self, event: str, player: str) -> str:
-        whose = self.TEXTS.get(f"turn of {player}", self.TEXTS["turn of any"])
-        return f"{self.TEXTS[event]} {whose}"
+        whose = self.TEXTS.get(f"turn of {player}", self.t("turn of any"))
+        return f"{self.t(event)} {whose}"
 
     def inked(self, player: Phrase, when: n.When, card: Phrase | None, tense: Tense, yes: bool) -> str:
         well = self.TEXTS.get(f"into inkwell of {when.player}", self.t("into inkwell of any"))
         return self.said(card or self.indefinite(n.Select(), yes), self.t("event inked", well=well), tense, yes)
 
     def chosen_by(self, when: n.When) -> str:
-        by = "" if when.player == "any" else f" {self.TEXTS['by ' + when.player]}"
+        by = "" if when.player == "any" else f" {self.t('by ' + when.player)}"
         if isinstance(when.other, n.Select):
-            sources = [self.TEXTS[f"for {kind}"] for kind in self.kinds(when.other)[0]]
+            sources = [self.t(f"for {kind}") for kind in self.kinds(when.other)[0]]
             return f"{by} {self.t('for source', self.listed(sources, self.OR))}"
-        return by + (f" {self.TEXTS['for an action']}" if when.action else "")
+        return by + (f" {self.t('for an action')}" if when.action else "")

@@ -12,7 +12,7 @@ from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.fr_words import FrenchWords
-from arbitre.games.lorcana.text.words import Case, Predicate
+from arbitre.games.lorcana.text.words import Deed, Predicate
 
 
 class French(FrenchWords):
@@ -40,7 +40,7 @@ class French(FrenchWords):
         return "peut " if player in ("actor", self.actor) else self.player(player).text + " peut "
 
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"choisissez {self.SOMEBODY['any' if node.among == 'all' else 'opponents']} qui")
+        return Phrase(f"choisissez {self.somebody('any' if node.among == 'all' else 'opponents').text} qui")
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         chosen = subject.text.removeprefix("choisissez ")
@@ -141,16 +141,8 @@ class French(FrenchWords):
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
-    def act_on(
-        self,
-        verb: str,
-        target: n.Target,
-        phrase: Phrase,
-        voice: Voice,
-        after: str = "",
-        thing: str = "",
-        case: Case = "object",
-    ) -> str:
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+        verb, after, thing, case = deed
         if not phrase.text:
             return f"{self.verb(verb, voice)}{thing}{after}"
         if phrase.chosen or phrase.pronoun:
@@ -188,13 +180,13 @@ class French(FrenchWords):
         return f"{lead}{self.verb('move', voice)}{what} sur {self.of_choice(node.target)}"
 
     def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        return self.act_on("return", target, phrase, voice, f" dans {self.owners(target, phrase, 'hand')}")
+        return self.act_on(Deed("return", f" dans {self.owners(target, phrase, 'hand')}"), target, phrase, voice)
 
     def play(self, node: n.Play, voice: Voice) -> str:
         phrase = self.played(node)
         free = " gratuitement" if node.free else ""
         if phrase.pronoun:
-            text = self.act_on("play", node.target, phrase, voice, free)
+            text = self.act_on(Deed("play", free), node.target, phrase, voice)
         else:
             verb = self.verb("play again" if self.plays_again(node.target) else "play", voice)
             text = f"{verb}{free} {phrase.text}"
@@ -212,4 +204,4 @@ class French(FrenchWords):
         free = " gratuitement" if node.free else ""
         free_choice = place.chosen and not place.text.startswith("l'un")
         after = f"{free} sur {place.text}{' de votre choix' if free_choice else ''}"
-        return self.act_on("move", node.target, moved, voice, after)
+        return self.act_on(Deed("move", after), node.target, moved, voice)

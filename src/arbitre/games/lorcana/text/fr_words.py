@@ -6,41 +6,15 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.french import FrenchGrammar
+from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
 
 class FrenchWords(FrenchGrammar, Language):
-    THEN = ", puis "
-    NEXT = "ensuite, "
-    OTHERWISE = "sinon"
-    IF_YOU_DO = "si vous le faites"
-    IF_THEY_DO = "si ce joueur le fait"
-    IF_YOU_DONT = "si vous ne le faites pas"
-    IF_THEY_DONT = "si ce joueur ne le fait pas"
-    TO = " pour "
-    ONE_TIME = "une fois"
-    ONCE = "une fois par tour"
-    ONCE_YOURS = "une fois durant votre tour"
     TIMES: ClassVar[Mapping[int, str]] = {2: "deux fois", 3: "trois fois"}
-    CHOOSE_ONE = "entre"
-    FOLLOWING = "choisir d'appliquer ce qui suit"
     QUOTES = ("«\u00a0", "\u00a0»")
     COLON = "\u00a0:"
-    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
-        "this turn": " pour le reste de ce tour",
-        "until your next turn": " jusqu'au début de votre prochain tour",
-        "until their next turn": " jusqu'au début de son prochain tour",
-        "during their next turn": " durant son prochain tour",
-        "always": "",
-        "this challenge": " durant ce défi",
-        "while in play": " tant que cette carte est en jeu",
-    }
-    DURING: ClassVar[Mapping[str, str]] = {
-        "your turn": "durant votre tour",
-        "opponents' turn": "durant le tour de vos adversaires",
-        "their turn": "durant son tour",
-    }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("carte", "cartes"),
         "character": ("personnage", "personnages"),
@@ -55,7 +29,6 @@ class FrenchWords(FrenchGrammar, Language):
         "discard": ("défausse", "défausses", True),
         "inkwell": ("réserve d'encre", "réserves d'encre", True),
     }
-    PLACES: ClassVar[dict[type[n.Filter], int]] = {**Language.PLACES, n.Damaged: 8}
     STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
         "strength": ("¤", True),
         "willpower": ("⛉", True),
@@ -122,42 +95,6 @@ class FrenchWords(FrenchGrammar, Language):
         "Sapphire": "Saphir",
         "Steel": "Acier",
     }
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
-        "quest": "être envoyé° à l'aventure",
-        "challenge": "défier",
-        "sing": "être ⟳ pour chanter des chansons",
-        "ready": "se redresser",
-        "ready at start": "se redresser",
-        "be challenged": "être défié°",
-        "exert": "être épuisé°",
-        "move": "être déplacé° sur un lieu",
-        "be dealt damage": "subir de dommages",
-        "be dealt challenge damage": "subir de dommages lors des défis",
-        "be chosen by opponents": "être choisi° par les adversaires pour des capacités ou des effets",
-        "have damage removed": "perdre de dommages",
-    }
-    ROLES: ClassVar[dict[str, str]] = {
-        "challenging": "qui défie",
-        "challenged": "défié°",
-        "moved": "déplacé°",
-        "played": "joué°",
-        "questing": "envoyé° à l'aventure",
-        "singing": "qui chante",
-        "sung": "chanté°",
-        "banished": "banni°",
-        "left": "qui a quitté la zone de jeu",
-        "discarded": "défaussé°",
-        "drawn": "pioché°",
-        "revealed": "révélé°",
-        "inked": "placé° dans la réserve d'encre",
-        "damaged": "qui a subi des dommages",
-        "healed": "dont des dommages ont été retirés",
-        "exerted": "épuisé°",
-        "readied": "redressé°",
-        "returned": "renvoyé° en main",
-        "chosen": "choisi°",
-        "supported": "choisi° par la capacité Soutien",
-    }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("chaque carte défaussée", "le nombre de cartes défaussées"),
         "healed": ("chaque dommage retiré", "le nombre de dommages retirés"),
@@ -173,33 +110,6 @@ class FrenchWords(FrenchGrammar, Language):
         "gained way": ("chaque éclat de Lore ainsi gagné", "le nombre d'éclats de Lore ainsi gagnés"),
         "counted number": ("chacun d'eux", "ce nombre"),
         "chosen way": ("chaque carte ainsi choisie", "le nombre de cartes ainsi choisies"),
-    }
-    COMPARED: ClassVar[dict[n.Compare, str]] = {
-        ">=": "supérieur° ou égal° à",
-        "<=": "inférieur° ou égal° à",
-        "=": "égal° à",
-        "!=": "différent° de",
-        ">": "supérieur° à",
-        "<": "inférieur° à",
-    }
-    PLAYERS: ClassVar[dict[n.Players, str]] = {
-        "you": "vous",
-        "opponents": "chaque adversaire",
-        "all": "chaque joueur",
-        "chosen opponent": "choisissez un adversaire qui",
-        "chosen player": "choisissez un joueur qui",
-        "actor": "il",
-        "its player": "son propriétaire",
-        "active": "le joueur actif",
-        "that player": "ce joueur",
-        "with most cards": "chaque joueur ayant le plus de cartes en main",
-        "those players": "chacun d'eux",
-    }
-    SOMEBODY: ClassVar[dict[str, str]] = {
-        "you": "vous",
-        "opponents": "un adversaire",
-        "its player": "son propriétaire",
-        "any": "un joueur",
     }
     OTHER = ("autre", "autre", "autres", "autres")
     OR_MORE: ClassVar[Mapping[n.Compare, str]] = {">=": "ou plus", "<=": "ou moins"}
@@ -239,25 +149,125 @@ class FrenchWords(FrenchGrammar, Language):
         "search": "<chercher>",
         "shuffle": "<mélanger>",
     }
+    TRAITS: ClassVar[Mapping[str, TraitWords]] = {
+        "named": ("<être> nommé° {x}", (6, "nommé° {x}"), None),
+        "named card": ("<être> la carte nommée", (6, "portant ce nom"), None),
+        "classified": ("<être> {a}", (1, "{x}"), None),
+        "cost": ("<coûter> {x}", (8, "coûtant {x}"), None),
+        "stat": ("<avoir> {x}", (8, "ayant {x}"), None),
+        "damaged": ("<avoir> au moins un dommage", (8, "ayant au moins un dommage"), None),
+        "not damaged": ("ne <avoir> aucun dommage", None, None),
+        "undamaged": ("ne <avoir> aucun dommage", (8, "sans dommage"), None),
+        "not undamaged": ("<avoir> au moins un dommage", None, None),
+        "exerted": ("<être> épuisé°", (3, "épuisé°"), None),
+        "ready": ("<être> redressé°", (3, "redressé°"), None),
+        "keyword": ("<avoir> {x}", (8, "avec {x}"), (8, "sans {x}")),
+        "here": ("<être> sur ce lieu", (9, "sur ce lieu"), None),
+        "at a location": ("<être> sur un lieu", (9, "sur un lieu"), None),
+        "ink": ("<être> {x}", (1, "{x}"), None),
+        "inkable": ("<avoir> le symbole d'encrier", (8, "avec le symbole d'encrier"), None),
+        "in challenge any": ("<être> dans un défi", None, None),
+        "in challenge challenging": ("<être> en train de défier", (3, "qui défie"), None),
+        "in challenge challenged": ("<être> défié°", (3, "défié°"), None),
+        "in challenge with any": ("<être> dans un défi avec {x}", None, None),
+        "in challenge with challenging": ("<être> en train de défier {x}", None, None),
+        "in challenge with challenged": ("<être> défié° par {x}", None, None),
+        "same name": ("<avoir> le même nom que {x}", None, None),
+        "type": ("<être> {x}", None, (1, "non-{non}")),
+        "dry": ("<être> sec~", None, None),
+        "playable": ("<pouvoir> être joué°{way}", None, None),
+    }
     TEXTS: ClassVar[Mapping[str, str]] = {
+        # between clauses
+        "then": ", puis ",
+        "after that": "ensuite, ",
+        "otherwise": "sinon",
+        "if you do": "si vous le faites",
+        "if they do": "si ce joueur le fait",
+        "if you don't": "si vous ne le faites pas",
+        "if they don't": "si ce joueur ne le fait pas",
+        "in order to": " pour ",
+        "one time": "une fois",
+        "once per turn": "une fois par tour",
+        "once during your turn": "une fois durant votre tour",
+        "choose one": "entre",
+        "the following": "choisir d'appliquer ce qui suit",
+        # for how long
+        "lasts this turn": " pour le reste de ce tour",
+        "lasts until your next turn": " jusqu'au début de votre prochain tour",
+        "lasts until their next turn": " jusqu'au début de son prochain tour",
+        "lasts during their next turn": " durant son prochain tour",
+        "lasts always": "",
+        "lasts this challenge": " durant ce défi",
+        "lasts while in play": " tant que cette carte est en jeu",
+        "during your turn": "durant votre tour",
+        "during opponents' turn": "durant le tour de vos adversaires",
+        "during their turn": "durant son tour",
+        # who
+        "player you": "vous",
+        "player opponents": "chaque adversaire",
+        "player all": "chaque joueur",
+        "player chosen opponent": "choisissez un adversaire qui",
+        "player chosen player": "choisissez un joueur qui",
+        "player actor": "il",
+        "player its player": "son propriétaire",
+        "player active": "le joueur actif",
+        "player that player": "ce joueur",
+        "player with most cards": "chaque joueur ayant le plus de cartes en main",
+        "player those players": "chacun d'eux",
+        "somebody you": "vous",
+        "somebody opponents": "un adversaire",
+        "somebody its player": "son propriétaire",
+        "somebody any": "un joueur",
+        # more and less
+        "compared >=": "supérieur° ou égal° à",
+        "compared <=": "inférieur° ou égal° à",
+        "compared =": "égal° à",
+        "compared !=": "différent° de",
+        "compared >": "supérieur° à",
+        "compared <": "inférieur° à",
+        # what cards cannot do
+        "cannot quest": "être envoyé° à l'aventure",
+        "cannot challenge": "défier",
+        "cannot sing": "être ⟳ pour chanter des chansons",
+        "cannot ready": "se redresser",
+        "cannot ready at start": "se redresser",
+        "cannot be challenged": "être défié°",
+        "cannot exert": "être épuisé°",
+        "cannot move": "être déplacé° sur un lieu",
+        "cannot be dealt damage": "subir de dommages",
+        "cannot be dealt challenge damage": "subir de dommages lors des défis",
+        "cannot be chosen by opponents": "être choisi° par les adversaires pour des capacités ou des effets",
+        "cannot have damage removed": "perdre de dommages",
+        # what a card is called by
+        "called challenging": "qui défie",
+        "called challenged": "défié°",
+        "called moved": "déplacé°",
+        "called played": "joué°",
+        "called questing": "envoyé° à l'aventure",
+        "called singing": "qui chante",
+        "called sung": "chanté°",
+        "called banished": "banni°",
+        "called left": "qui a quitté la zone de jeu",
+        "called discarded": "défaussé°",
+        "called drawn": "pioché°",
+        "called revealed": "révélé°",
+        "called inked": "placé° dans la réserve d'encre",
+        "called damaged": "qui a subi des dommages",
+        "called healed": "dont des dommages ont été retirés",
+        "called exerted": "épuisé°",
+        "called readied": "redressé°",
+        "called returned": "renvoyé° en main",
+        "called chosen": "choisi°",
+        "called supported": "choisi° par la capacité Soutien",
         # names and nouns
         "universal": "{} universel",
         "onto": "{} de {}",
         "type card": "{card} {type}",
-        "non": "non-",
         "exerted": "épuisé°",
-        "ready": "redressé°",
-        "damaged": "ayant au moins un dommage",
-        "undamaged": "sans dommage",
-        "named": "nommé°",
-        "of that name": "portant ce nom",
         "with": "avec",
-        "without": "sans",
         "having": "ayant",
-        "costing": "coûtant",
         "of": "de",
-        "inkwell symbol": "le symbole d'encrier",
-        "at a location": "sur un lieu",
         "here": "sur ce lieu",
         "in play": "en jeu",
         "in hand": "en main",
@@ -295,26 +305,8 @@ class FrenchWords(FrenchGrammar, Language):
         "cards from top": "{} du dessus de {}",
         # what cards are and have
         "is": "est|sont",
-        "is not": "n'est pas|ne sont pas",
-        "has": "a|ont",
-        "has not": "n'a pas|n'ont pas",
         "lies": "est|sont",
         "lies not": "n'est pas|ne sont pas",
-        "costs": "coûte|coûtent",
-        "costs not": "ne coûte pas|ne coûtent pas",
-        "is damaged": "a au moins un dommage|ont au moins un dommage",
-        "is not damaged": "n'a aucun dommage|n'ont aucun dommage",
-        "is undamaged": "n'a aucun dommage|n'ont aucun dommage",
-        "in challenge any": "dans un défi",
-        "in challenge challenging": "en train de défier",
-        "in challenge challenged": "défié°",
-        "in challenge with any": "dans un défi avec {}",
-        "in challenge with challenging": "en train de défier {}",
-        "in challenge with challenged": "défié° par {}",
-        "same name": "le même nom que {}",
-        "dry": "sec|secs",
-        "can be played": "peut être joué°{1}|peuvent être joué°{1}",
-        "can't be played": "ne peut pas être joué°{1}|ne peuvent pas être joué°{1}",
         "by paying": "en payant son coût",
         "the named card": "la carte nommée",
         # amounts
@@ -437,7 +429,7 @@ class FrenchWords(FrenchGrammar, Language):
         "for location": "avec la capacité d'un lieu",
         "for card": "avec la capacité d'une carte",
         # conditions
-        "each opponents has": "chaque adversaire a",
+        "have": "<avoir>",
         "more": "plus de",
         "fewer": "moins de",
         "less": "moins de",
@@ -454,12 +446,6 @@ class FrenchWords(FrenchGrammar, Language):
         "and while": " et que ",
         "unless": "sauf si",
         "and unless": " et si ",
-        "you has": "vous avez",
-        "you has no": "vous n'avez",
-        "opponents has": "un adversaire a",
-        "opponents has no": "un adversaire n'a",
-        "that player has": "ce joueur a",
-        "that player has no": "ce joueur n'a",
         "there is": "il y a",
         "there is no": "il n'y a",
         "a card under": "il y a une carte sous {}",
@@ -507,17 +493,17 @@ class FrenchWords(FrenchGrammar, Language):
         "until their next turn": "jusqu'au début de son prochain tour|jusqu'au début de leur prochain tour",
         # effects
         "until as many": "jusqu'à avoir autant de cartes en main que ce joueur",
-        "until number": "jusqu'à avoir en main un nombre de cartes {}",
-        "until hand": "jusqu'à avoir {} en main",
+        "until number": "jusqu'à avoir en main un nombre de cartes {equal}",
+        "until hand": "jusqu'à avoir {cards} en main",
         "challenging player": "le joueur qui défie",
-        "until only": "jusqu'à ne plus avoir que {} en main",
+        "until only": "cartes jusqu'à ne plus avoir que {cards} en main",
         "any number": "n'importe quel nombre de",
         "this way": "ainsi",
         "that many cards": "autant de cartes",
         "all hand": "toute {}",
         "look at hand": "{}",
         "look at inkwell": "les cartes de {}",
-        "until revealed": "les cartes du dessus de {} jusqu'à révéler {}",
+        "until revealed": "les cartes du dessus de {deck} jusqu'à révéler {card}",
         "this effect": "cet effet",
         "at random": "au hasard",
         "of your choice": "de votre choix",

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 
 from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.it_words import SUBJUNCTIVE, ItalianWords
-from arbitre.games.lorcana.text.words import Case, Predicate
+from arbitre.games.lorcana.text.words import Deed, Predicate
 
 SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
 
@@ -47,7 +48,7 @@ class Italian(ItalianWords):
         return "può " if player in ("actor", self.actor) else self.player(player).text + " può "
 
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"{self.SOMEBODY['any' if node.among == 'all' else 'opponents']} a tua scelta")
+        return Phrase(f"{self.somebody('any' if node.among == 'all' else 'opponents').text} a tua scelta")
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"decidere che {subject.text} {self.act(unit, 'one')}"
@@ -77,7 +78,7 @@ class Italian(ItalianWords):
         return f"{self.suited(('il', 'la', 'i', 'le'), phrase)} {word} {phrase.text}"
 
     def subject(self, phrase: Phrase) -> str:
-        return "" if phrase.pronoun or phrase == self.YOU else phrase.text
+        return "" if phrase.pronoun or (phrase == self.YOU and not self.doubted) else phrase.text
 
     def strong(self, phrase: Phrase) -> str:
         return self.suited(("esso", "essa", "essi", "esse"), phrase) if phrase.pronoun else phrase.text
@@ -142,6 +143,11 @@ class Italian(ItalianWords):
             case _:
                 return False
 
+    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
+        if self.doubted and tense == "now":
+            return super().conjugate(text, voice, who, "wished", False)
+        return super().conjugate(text, voice, who, tense, yes)
+
     def pick(self, key: str, phrase: Phrase) -> str:
         text = super().pick(key, phrase)
         if self.doubted:
@@ -177,7 +183,7 @@ class Italian(ItalianWords):
         if select.whose == "opponents":
             extra.append((2, self.suited(self.OPPOSING, kind)))
         elif select.whose == "chosen opponent" or select.whose == "chosen player":
-            extra.append((2, f"di {self.TEXTS[f'of {select.whose}']}"))
+            extra.append((2, f"di {self.t(f'of {select.whose}')}"))
         elif self.is_own(select):
             yours = ("tuo", "tua", "tuoi", "tue") if select.whose != "that player" else ("suo", "sua", "suoi", "sue")
             extra.append((-2, self.suited(yours, kind)))
@@ -200,23 +206,14 @@ class Italian(ItalianWords):
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
-    def act_on(
-        self,
-        verb: str,
-        target: n.Target,
-        phrase: Phrase,
-        voice: Voice,
-        after: str = "",
-        thing: str = "",
-        case: Case = "object",
-    ) -> str:
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+        verb, after, thing, case = deed
         form = self.verb(verb, voice)
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
             if case != "object" or after:  # sceglie uno dei suoi personaggi e gli infligge 2 danni
                 back = phrase._replace(chosen=False, pronoun=True)
-                return f"{self.verb('choose', voice)} {phrase.text} e " + self.act_on(
-                    verb, n.That(target.slot), back, voice, after, thing, case
-                )
+                again = self.act_on(deed, n.That(target.slot), back, voice)
+                return f"{self.verb('choose', voice)} {phrase.text} e {again}"
             form = f"{self.verb('choose', voice)} e {form}"
         if not phrase.text:
             return f"{form}{thing}{after}"
@@ -237,10 +234,10 @@ class Italian(ItalianWords):
         if self.holder(target) == "owner":
             players = " ai loro giocatori" if phrase.plural else " al suo giocatore"
             if phrase.pronoun:
-                return self.act_on("have return", target, phrase, voice, players)
+                return self.act_on(Deed("have return", players), target, phrase, voice)
             return f"{self.verb('have return', voice)}{players} {phrase.text}"
         if phrase.pronoun:
-            return self.act_on("return", target, phrase, voice, " in mano")
+            return self.act_on(Deed("return", " in mano"), target, phrase, voice)
         verb = self.verb("return", voice)
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
             that = self.pointed(self.plain("card", phrase.plural), True)
@@ -250,7 +247,7 @@ class Italian(ItalianWords):
     def play(self, node: n.Play, voice: Voice) -> str:
         phrase = self.played(node)
         verb = "play again" if self.plays_again(node.target) else "play"
-        text = self.act_on(verb, node.target, phrase, voice) + (" gratis" if node.free else "")
+        text = self.act_on(Deed(verb), node.target, phrase, voice) + (" gratis" if node.free else "")
         text += self.way_played(node.way, phrase)
         if node.exerted:
             text += self.entering(phrase)
@@ -262,4 +259,4 @@ class Italian(ItalianWords):
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
         moved = self.phrase(node.target)
         after = f" in {self.phrase(node.location).text}" + (" gratis" if node.free else "")
-        return self.act_on("move", node.target, moved, voice, after)
+        return self.act_on(Deed("move", after), node.target, moved, voice)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.italian import ItalianGrammar
+from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 
@@ -13,11 +14,6 @@ from arbitre.games.lorcana.text.walk import Language
 SUBJUNCTIVE = {
     "c'è": "non ci sia",
     "ci sono": "non ci siano",
-    "si trova": "non si trovi",
-    "si trovano": "non si trovino",
-    "hai": "tu non abbia",
-    "ha": "non abbia",
-    "hanno": "non abbiano",
     "è": "non sia",
     "sono": "non siano",
 }
@@ -26,38 +22,11 @@ SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's con
 
 class ItalianWords(ItalianGrammar, Language):
     NOBODY = ("nessun",)
-    THEN = ", poi "
-    NEXT = "poi, "
-    OTHERWISE = "altrimenti"
-    IF_YOU_DO = "se lo fai"
-    IF_THEY_DO = "se quel giocatore lo fa"
-    IF_YOU_DONT = "se non lo fai"
-    IF_THEY_DONT = "se quel giocatore non lo fa"
-    TO = " per "
-    ONE_TIME = "una volta"
-    ONCE = "una volta per turno"
-    ONCE_YOURS = "una volta durante il tuo turno"
     TIMES: ClassVar[Mapping[int, str]] = {2: "due volte", 3: "tre volte"}
-    CHOOSE_ONE = "uno"
-    FOLLOWING = "scegliere di applicare quanto segue"
     GIVES_CHOSEN = True
     ONE_OR_MORE_PLURAL = True
     PLACE_AT = 10
     doubted = False  # the condition being said follows "a meno che"
-    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
-        "this turn": " per questo turno",
-        "until your next turn": " fino all'inizio del tuo prossimo turno",
-        "until their next turn": " fino all'inizio del suo prossimo turno",
-        "during their next turn": " durante il suo prossimo turno",
-        "always": "",
-        "this challenge": " durante questa sfida",
-        "while in play": " finché questa carta è in gioco",
-    }
-    DURING: ClassVar[Mapping[str, str]] = {
-        "your turn": "durante il tuo turno",
-        "opponents' turn": "durante i turni degli avversari",
-        "their turn": "durante il suo turno",
-    }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("carta", "carte"),
         "character": ("personaggio", "personaggi"),
@@ -146,42 +115,6 @@ class ItalianWords(ItalianGrammar, Language):
         "Sapphire": "Zaffiro",
         "Steel": "Acciaio",
     }
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]] = {
-        "quest": "andare all'avventura",
-        "challenge": "sfidare",
-        "sing": "⟳ per cantare le canzoni",
-        "ready": "prepararsi",
-        "ready at start": "prepararsi",
-        "be challenged": "essere sfidat°",
-        "exert": "essere impegnat°",
-        "move": "spostarsi in un luogo",
-        "be dealt damage": "subire danni",
-        "be dealt challenge damage": "subire danni dalle sfide",
-        "be chosen by opponents": "essere scelt° dagli avversari per abilità o effetti",
-        "have damage removed": "perdere danni",
-    }
-    ROLES: ClassVar[dict[str, str]] = {
-        "challenging": "sfidante",
-        "challenged": "sfidat°",
-        "moved": "spostat°",
-        "played": "giocat°",
-        "questing": "andat° all'avventura",
-        "singing": "che canta",
-        "sung": "cantat°",
-        "banished": "esiliat°",
-        "left": "che ha lasciato il gioco",
-        "discarded": "scartat°",
-        "drawn": "pescat°",
-        "revealed": "rivelat°",
-        "inked": "aggiunt° al calamaio",
-        "damaged": "che ha subito danni",
-        "healed": "da cui sono stati rimossi danni",
-        "exerted": "impegnat°",
-        "readied": "preparat°",
-        "returned": "ripres° in mano",
-        "chosen": "scelt°",
-        "supported": "scelt° per Aiutante",
-    }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("ogni carta scartata", "il numero di carte scartate"),
         "healed": ("ogni singolo danno rimosso", "il numero di danni rimossi"),
@@ -197,33 +130,6 @@ class ItalianWords(ItalianGrammar, Language):
         "gained way": ("ogni singola leggenda ottenuta in questo modo", "la leggenda ottenuta in questo modo"),
         "counted number": ("ognuno di essi", "quel numero"),
         "chosen way": ("ogni carta scelta in questo modo", "il numero di carte scelte in questo modo"),
-    }
-    COMPARED: ClassVar[dict[n.Compare, str]] = {
-        ">=": "maggiore o uguale a",
-        "<=": "minore o uguale a",
-        "=": "uguale a",
-        "!=": "diverso da",
-        ">": "maggiore di",
-        "<": "minore di",
-    }
-    PLAYERS: ClassVar[dict[n.Players, str]] = {
-        "you": "tu",
-        "opponents": "ogni avversario",
-        "all": "ogni giocatore",
-        "chosen opponent": "un avversario a tua scelta",
-        "chosen player": "un giocatore a tua scelta",
-        "actor": "quel giocatore",
-        "its player": "il suo giocatore",
-        "active": "il giocatore attivo",
-        "that player": "quel giocatore",
-        "with most cards": "ogni giocatore con più carte in mano",
-        "those players": "ognuno di loro",
-    }
-    SOMEBODY: ClassVar[dict[str, str]] = {
-        "you": "tu",
-        "opponents": "un avversario",
-        "its player": "il suo giocatore",
-        "any": "un giocatore",
     }
     OTHER = ("altro", "altra", "altri", "altre")
     ALL = ("tutto", "tutta", "tutti", "tutte")
@@ -263,25 +169,124 @@ class ItalianWords(ItalianGrammar, Language):
         "search": "<cercare>",
         "shuffle": "<mescolare>",
     }
+    TRAITS: ClassVar[Mapping[str, TraitWords]] = {
+        "named": ("<essere> chiamat° {x}", (6, "chiamat° {x}"), None),
+        "named card": ("<essere> la carta nominata", (6, "con quel nome"), None),
+        "classified": ("<essere> {a}", (1, "{x}"), None),
+        "cost": ("<avere> costo {x}", (8, "con costo {x}"), None),
+        "stat": ("<avere> {x}", (8, "con {x}"), None),
+        "damaged": ("<essere> danneggiat°", (3, "danneggiat°"), None),
+        "undamaged": ("non <essere> danneggiat°", (3, "non danneggiat°"), None),
+        "not undamaged": ("<essere> danneggiat°", None, None),
+        "exerted": ("<essere> impegnat°", (3, "impegnat°"), None),
+        "ready": ("<essere> preparat°", (3, "preparat°"), None),
+        "keyword": ("<avere> {x}", (8, "con {x}"), (8, "senza {x}")),
+        "here": ("<trovarsi> in questo luogo", (9, "in questo luogo"), None),
+        "at a location": ("<trovarsi> in un luogo", (9, "in un luogo"), None),
+        "ink": ("<essere> {x}", (1, "{x}"), None),
+        "inkable": ("<avere> il simbolo del calamaio", (8, "con il simbolo del calamaio"), None),
+        "in challenge any": ("<essere> in una sfida", None, None),
+        "in challenge challenging": ("<essere> lo sfidante", (3, "sfidante"), None),
+        "in challenge challenged": ("<essere> sfidat°", (3, "sfidat°"), None),
+        "in challenge with any": ("<essere> in una sfida con {x}", None, None),
+        "in challenge with challenging": ("<essere> lo sfidante di {x}", None, None),
+        "in challenge with challenged": ("<essere> sfidat° da {x}", None, None),
+        "same name": ("<avere> lo stesso nome di {x}", None, None),
+        "type": ("<essere> {x}", None, (1, "non {non}")),
+        "dry": ("<essere> asciutt°", None, None),
+        "playable": ("<potere> essere giocat°{way}", None, None),
+    }
     TEXTS: ClassVar[Mapping[str, str]] = {
+        # between clauses
+        "then": ", poi ",
+        "after that": "poi, ",
+        "otherwise": "altrimenti",
+        "if you do": "se lo fai",
+        "if they do": "se quel giocatore lo fa",
+        "if you don't": "se non lo fai",
+        "if they don't": "se quel giocatore non lo fa",
+        "in order to": " per ",
+        "one time": "una volta",
+        "once per turn": "una volta per turno",
+        "once during your turn": "una volta durante il tuo turno",
+        "choose one": "uno",
+        "the following": "scegliere di applicare quanto segue",
+        # for how long
+        "lasts this turn": " per questo turno",
+        "lasts until your next turn": " fino all'inizio del tuo prossimo turno",
+        "lasts until their next turn": " fino all'inizio del suo prossimo turno",
+        "lasts during their next turn": " durante il suo prossimo turno",
+        "lasts always": "",
+        "lasts this challenge": " durante questa sfida",
+        "lasts while in play": " finché questa carta è in gioco",
+        "during your turn": "durante il tuo turno",
+        "during opponents' turn": "durante i turni degli avversari",
+        "during their turn": "durante il suo turno",
+        # who
+        "player you": "tu",
+        "player opponents": "ogni avversario",
+        "player all": "ogni giocatore",
+        "player chosen opponent": "un avversario a tua scelta",
+        "player chosen player": "un giocatore a tua scelta",
+        "player actor": "quel giocatore",
+        "player its player": "il suo giocatore",
+        "player active": "il giocatore attivo",
+        "player that player": "quel giocatore",
+        "player with most cards": "ogni giocatore con più carte in mano",
+        "player those players": "ognuno di loro",
+        "somebody you": "tu",
+        "somebody opponents": "un avversario",
+        "somebody its player": "il suo giocatore",
+        "somebody any": "un giocatore",
+        # more and less
+        "compared >=": "maggiore o uguale a",
+        "compared <=": "minore o uguale a",
+        "compared =": "uguale a",
+        "compared !=": "diverso da",
+        "compared >": "maggiore di",
+        "compared <": "minore di",
+        # what cards cannot do
+        "cannot quest": "andare all'avventura",
+        "cannot challenge": "sfidare",
+        "cannot sing": "⟳ per cantare le canzoni",
+        "cannot ready": "prepararsi",
+        "cannot ready at start": "prepararsi",
+        "cannot be challenged": "essere sfidat°",
+        "cannot exert": "essere impegnat°",
+        "cannot move": "spostarsi in un luogo",
+        "cannot be dealt damage": "subire danni",
+        "cannot be dealt challenge damage": "subire danni dalle sfide",
+        "cannot be chosen by opponents": "essere scelt° dagli avversari per abilità o effetti",
+        "cannot have damage removed": "perdere danni",
+        # what a card is called by
+        "called challenging": "sfidante",
+        "called challenged": "sfidat°",
+        "called moved": "spostat°",
+        "called played": "giocat°",
+        "called questing": "andat° all'avventura",
+        "called singing": "che canta",
+        "called sung": "cantat°",
+        "called banished": "esiliat°",
+        "called left": "che ha lasciato il gioco",
+        "called discarded": "scartat°",
+        "called drawn": "pescat°",
+        "called revealed": "rivelat°",
+        "called inked": "aggiunt° al calamaio",
+        "called damaged": "che ha subito danni",
+        "called healed": "da cui sono stati rimossi danni",
+        "called exerted": "impegnat°",
+        "called readied": "preparat°",
+        "called returned": "ripres° in mano",
+        "called chosen": "scelt°",
+        "called supported": "scelt° per Aiutante",
         # names and nouns
         "universal": "{} Universale",
         "onto": "{} {}",
         "type card": "{card} {type}",
-        "non": "non ",
         "exerted": "impegnat°",
-        "ready": "preparat°",
-        "damaged": "danneggiat°",
-        "undamaged": "non danneggiat°",
-        "named": "chiamat°",
-        "of that name": "con quel nome",
         "with": "con",
-        "without": "senza",
         "having": "con",
-        "costing": "con costo",
         "of": "di",
-        "inkwell symbol": "il simbolo del calamaio",
-        "at a location": "in un luogo",
         "here": "in questo luogo",
         "in play": "in gioco",
         "in hand": "in mano",
@@ -319,26 +324,8 @@ class ItalianWords(ItalianGrammar, Language):
         "cards from top": "{} dalla cima di {}",
         # what cards are and have
         "is": "è|sono",
-        "is not": "non è|non sono",
-        "has": "ha|hanno",
-        "has not": "non ha|non hanno",
         "lies": "si trova|si trovano",
         "lies not": "non si trova|non si trovano",
-        "costs": "ha costo|hanno costo",
-        "costs not": "non ha costo|non hanno costo",
-        "is damaged": "è danneggiat°|sono danneggiat°",
-        "is not damaged": "non è danneggiat°|non sono danneggiat°",
-        "is undamaged": "non è danneggiat°|non sono danneggiat°",
-        "in challenge any": "in una sfida",
-        "in challenge challenging": "lo sfidante",
-        "in challenge challenged": "sfidat°",
-        "in challenge with any": "in una sfida con {}",
-        "in challenge with challenging": "lo sfidante di {}",
-        "in challenge with challenged": "sfidat° da {}",
-        "same name": "lo stesso nome di {}",
-        "dry": "asciutt°",
-        "can be played": "può essere giocat°{1}|possono essere giocat°{1}",
-        "can't be played": "non può essere giocat°{1}|non possono essere giocat°{1}",
         "by paying": "pagando il costo",
         "the named card": "la carta nominata",
         # amounts
@@ -461,7 +448,7 @@ class ItalianWords(ItalianGrammar, Language):
         "for location": "per l'abilità di un luogo",
         "for card": "per l'abilità di una carta",
         # conditions
-        "each opponents has": "ogni avversario ha",
+        "have": "<avere>",
         "more": "più",
         "fewer": "meno",
         "less": "meno",
@@ -478,12 +465,6 @@ class ItalianWords(ItalianGrammar, Language):
         "and while": " e ",
         "unless": "tranne se",  # where "a meno che" would deny a denial
         "and unless": " e ",
-        "you has": "hai",
-        "you has no": "non hai",
-        "opponents has": "un avversario ha",
-        "opponents has no": "un avversario non ha",
-        "that player has": "quel giocatore ha",
-        "that player has no": "quel giocatore non ha",
         "there is": "c'è|ci sono",
         "there is no": "non c'è",
         "a card under": "c'è una carta sotto a {}",
@@ -531,17 +512,17 @@ class ItalianWords(ItalianGrammar, Language):
         "until their next turn": "fino all'inizio del suo prossimo turno|fino all'inizio del loro prossimo turno",
         # effects
         "until as many": "fino ad avere tante carte in mano quante ne ha quel giocatore",
-        "until number": "fino ad avere in mano un numero di carte {}",
-        "until hand": "fino ad avere {} in mano",
+        "until number": "fino ad avere in mano un numero di carte {equal}",
+        "until hand": "fino ad avere {cards} in mano",
         "challenging player": "il giocatore sfidante",
-        "until only": "fino ad avere solo {} in mano",
+        "until only": "carte fino ad avere solo {cards} in mano",
         "any number": "un qualsiasi numero di",
         "this way": "in questo modo",
         "that many cards": "altrettante carte",
         "all hand": "tutta {}",
         "look at hand": "{}",
         "look at inkwell": "le carte in {}",
-        "until revealed": "le carte dalla cima di {} fino a rivelare {}",
+        "until revealed": "le carte dalla cima di {deck} fino a rivelare {card}",
         "this effect": "questo effetto",
         "at random": "a caso",
         "of your choice": "a tua scelta",

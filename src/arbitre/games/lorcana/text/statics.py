@@ -21,7 +21,7 @@ class Statics(Effects):
         match node:
             case n.Cant():
                 cards = self.nominal(n.Select("character", where=node.by), True).text
-                by = f" {self.TEXTS['by such']} {cards}" if node.by else ""
+                by = f" {self.t('by such')} {cards}" if node.by else ""
                 return self.predicated(Predicate(node.cards, (node,)), "one") + by
             case n.Gets() | n.Gains() | n.SingsAs() | n.Can() | n.Must() | n.Loses() | n.GainsClass():
                 return self.predicated(Predicate(node.cards, (node,)), "one")
@@ -48,16 +48,16 @@ class Statics(Effects):
             case n.ExtraInk():
                 return self.t("extra ink" if node.amount == 1 else "extra inks", node.amount)
             case n.InkFrom():
-                return self.TEXTS[f"ink from {node.zone}"]
+                return self.t(f"ink from {node.zone}")
             case n.TopFaceUp():
-                return self.TEXTS[f"face up {node.players}"]
+                return self.t(f"face up {node.players}")
             case n.Enters():
                 return self.enters(node)
             case n.AlsoNamed():
                 names = self.both([self.name(name) for name in node.names])
                 return self.agree(self.TEXTS["also named"], this).format(this.text, names)
             case n.SkipStep():
-                return self.TEXTS[f"skip {node.step}"]
+                return self.t(f"skip {node.step}")
             case n.NotBelowPrinted():
                 return self.not_below_printed(node)
             case n.MustBeChosen():
@@ -65,9 +65,9 @@ class Statics(Effects):
             case n.DamageOntoThis():
                 return self.damage_onto_this(node.cards)
             case n.AnyNumberInDeck():
-                return self.TEXTS["any number in deck"]
+                return self.t("any number in deck")
             case n.InkEnters():
-                return self.TEXTS[f"ink of {node.players} exerted"]
+                return self.t(f"ink of {node.players} exerted")
             case n.CountsAsInkable():
                 return self.t("counts as inkable", self.each(node.cards, False).text)
             case n.NamedForShift(names="any"):
@@ -91,9 +91,9 @@ class Statics(Effects):
 
     def players_cant(self, node: n.PlayersCant) -> str:
         if node.forbid == "discard":
-            return self.TEXTS[f"{node.players} can't discard"]
+            return self.t(f"{node.players} can't discard")
         such = self.t("play such", self.described(node.cards, True).text)
-        return self.t(f"{node.players} can't", such if node.forbid == "play" else self.TEXTS[node.forbid])
+        return self.t(f"{node.players} can't", such if node.forbid == "play" else self.t(node.forbid))
 
     def played_cards(self, cards: Cards) -> str:
         return self.this(False).text if cards == "this" else self.such(self.described(cards, True))
@@ -111,7 +111,7 @@ class Statics(Effects):
         else:
             card = self.this(False) if node.cards == "this" else self.described(node.cards)
             what = self.gendered("pay for first" if node.times == "first each turn" else "pay for next", card)
-        lead = self.ONCE + ", " if node.times == "once each turn" else ""
+        lead = self.t("once per turn") + ", " if node.times == "once each turn" else ""
         return lead + self.paid_less(node.amount, node.players, what, using)
 
     def move_costs_less(self, node: n.MoveCostsLess) -> str:
@@ -121,22 +121,23 @@ class Statics(Effects):
         what = self.t("pay to move here" if here else "pay to move", moved=moved, place=place)
         if not node.once:
             return self.paid_less(node.amount, "you", what)
-        return f"{self.ONCE}, {self.paid_less(node.amount, 'once', what)}"
+        return f"{self.t('once per turn')}, {self.paid_less(node.amount, 'once', what)}"
 
     def play_free(self, node: n.PlayFree) -> str:
         free = self.t("play free", self.played_cards(node.cards))
         if not node.cost:
             return free
         cost = self.AND.join(self.clause(unit, "bare") for unit in self.units(node.cost))
-        return self.may_("you", "order") + cost + self.TO + self.t("to play free", self.played_cards(node.cards))
+        return (
+            self.may_("you", "order")
+            + cost
+            + self.t("in order to")
+            + self.t("to play free", self.played_cards(node.cards))
+        )
 
     def use_free(self, node: n.UseFree) -> str:
         cards = self.this(False) if node.cards == "this" else self.every(node.cards)
         return self.t("use free", cards.text, whose=self.possessive(cards))
-
-    def possessive(self, phrase: Phrase) -> str:
-        """This character's; only where a language has such a form."""
-        return phrase.text
 
     def pay_to(self, node: n.PayTo) -> str:
         subject = self.every(node.cards)
@@ -146,7 +147,7 @@ class Statics(Effects):
     def enters(self, node: n.Enters) -> str:
         cards = self.every(node.cards)
         states = [self.agree(self.TEXTS["exerted"], cards)] if node.exerted else []
-        damaged = [f"{self.TEXTS['with']} {self.damages(node.damage)}"] if node.damage else []
+        damaged = [f"{self.t('with')} {self.damages(node.damage)}"] if node.damage else []
         states = [*damaged, *states] if self.STATE_LAST else [*states, *damaged]
         enters = self.pick("may enter play" if node.may else "enters play", cards)
         return f"{self.subject(cards)} {enters} {self.AND.join(states)}".strip() + self.to_do(node.then)

@@ -12,7 +12,9 @@ from contextlib import AbstractContextManager
 from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
-from arbitre.ability.render.speech import Speech, Tense
+from arbitre.ability.render.predicate import Predicate as Predicate
+from arbitre.ability.render.speech import Tense
+from arbitre.ability.render.traits import Traits
 from arbitre.games.lorcana import nodes as n
 
 Case = Literal["object", "to", "from", "on"]
@@ -64,6 +66,15 @@ class Referent(NamedTuple):
     unsaid: bool = False  # known only from what is not said here: a pronoun would point at nothing
 
 
+class Deed(NamedTuple):
+    """What is done to a card: the verb, something that is done to, from or on it, and what comes after."""
+
+    verb: str
+    after: str = ""
+    thing: str = ""
+    case: Case = "object"
+
+
 class Measure(NamedTuple):
     """An amount in words: a number, "for each ..."; or, without a number, "equal to ..."."""
 
@@ -76,34 +87,10 @@ Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.Gain
 """Static effects that are said of cards: what they get, gain or can't do."""
 
 
-class Predicate(NamedTuple):
-    """What is said of cards for a while: what they get, gain or can't do."""
-
-    subject: n.Target | Cards
-    says: tuple[Said, ...]
-    duration: n.Duration = "always"
-    where: tuple[n.Filter, ...] = ()  # only while this holds of them
-
-
-class Words(Speech):
+class Words(Traits):
     """The words and phrases of one language."""
 
-    THEN: ClassVar[str]  # between two clauses: "draw a card, then discard a card"
-    NEXT: ClassVar[str]  # before a later sentence: "then, if ..."
-    OTHERWISE: ClassVar[str]
-    IF_YOU_DO: ClassVar[str]
-    IF_THEY_DO: ClassVar[str]
-    IF_YOU_DONT: ClassVar[str]
-    IF_THEY_DONT: ClassVar[str]
-    TO: ClassVar[str]
-    ONE_TIME: ClassVar[str]  # once, in what follows
-    ONCE: ClassVar[str]
-    ONCE_YOURS: ClassVar[str]  # once during your turn
     TIMES: ClassVar[Mapping[int, str]]  # instead of once
-    CHOOSE_ONE: ClassVar[str]
-    FOLLOWING: ClassVar[str]  # "have the following happen"
-    DURATIONS: ClassVar[Mapping[n.Duration, str]]
-    DURING: ClassVar[Mapping[str, str]]
     SYMBOLS: ClassVar[dict[n.Stat, str]] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]]
     FEMININE: ClassVar[frozenset[str]] = frozenset({"card", "action", "song"})
@@ -113,34 +100,13 @@ class Words(Speech):
     KEYWORDS: ClassVar[dict[str, str]]
     CLASSES: ClassVar[dict[str, str]]
     INKS: ClassVar[dict[str, str]]
-    FORBIDDEN: ClassVar[dict[n.Restriction, str]]
-    ROLES: ClassVar[dict[str, str]]
     DEEDS: ClassVar[dict[str, tuple[str, str]]]
-    COMPARED: ClassVar[dict[n.Compare, str]]
-    PLAYERS: ClassVar[dict[n.Players, str]]
-    SOMEBODY: ClassVar[dict[str, str]]
     OTHER: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, and their plurals
     OPPOSING: ClassVar[tuple[str, str, str, str]]
     ALL: ClassVar[tuple[str, str, str, str]]
     OBJECT: ClassVar[tuple[str, str, str, str]]  # the pronoun of what something is done to
     ORDINALS: ClassVar[tuple[str, ...]]
     VERBS: ClassVar[Mapping[str, str]]  # what is done, by its English verb; without an entry, that verb
-    PLACES: ClassVar[dict[type[n.Filter], int]] = {
-        n.Classified: 1,
-        n.Ink: 1,
-        n.TypeIs: 1,
-        n.Exerted: 3,
-        n.InChallenge: 3,
-        n.Damaged: 3,
-        n.Named: 6,
-        n.NamedCard: 6,
-        n.HasKeyword: 8,
-        n.StatIs: 8,
-        n.Inkable: 8,
-        n.AtLocation: 9,
-        n.Here: 9,
-    }
-    """Where what a filter says stands: below 0 before the noun, above 0 after it."""
     OTHER_AT = -1
     OPPOSING_AT = 2
     OWNER_AT = 2
@@ -152,6 +118,7 @@ class Words(Speech):
     ONE_OR_MORE_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
     OR_MORE: ClassVar[Mapping[n.Compare, str]] = {}  # after the noun: "2 personnages ou plus ayant ..."
     NOBODY: ClassVar[tuple[str, ...]] = ()  # subjects that deny what is said of them: "no character"
+    NO_DENIES = False  # "you have no cards", but "vous n'avez aucune carte"
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
@@ -227,16 +194,7 @@ class Words(Speech):
     @abstractmethod
     def strong(self, phrase: Phrase) -> str: ...
     @abstractmethod
-    def act_on(
-        self,
-        verb: str,
-        target: n.Target,
-        phrase: Phrase,
-        voice: Voice,
-        after: str = "",
-        thing: str = "",
-        case: Case = "object",
-    ) -> str: ...
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str: ...
     @abstractmethod
     def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str: ...
     @abstractmethod
@@ -281,7 +239,7 @@ class Words(Speech):
     @abstractmethod
     def units(self, effects: Sequence[n.Effect]) -> list[n.Effect | Predicate]: ...
     @abstractmethod
-    def each_said_of(self, says: tuple[Said, ...]) -> str: ...
+    def each_said_of(self, says: tuple[n.Static, ...]) -> str: ...
     @abstractmethod
     def static(self, node: n.Static) -> str: ...
     @abstractmethod
