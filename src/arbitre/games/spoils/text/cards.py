@@ -228,6 +228,10 @@ class Descriptions(Tongue):
                 return self.words("same type", x=self.spoken(part.ref, "object").text)
             case n.ChosenType():
                 return self.words("chosen type")
+            case n.InCovertParty():
+                return self.words("in covert party")
+            case n.DepletedBy():
+                return self.words("depleted by")
             case n.HereSinceStart():
                 return self.words("here since start")
             case n.AnyOf():
@@ -331,6 +335,8 @@ class Descriptions(Tongue):
     def spoken(self, ref: str, case: Case = "object") -> Phrase:
         """A card spoken of before: by a pronoun where that is clear, else by its noun."""
         known = self.refs.get(ref)
+        if ref == "last tactic":
+            return self.thing("tactic")._replace(text=self.t("ref last tactic"))
         if ref == "this" or (known is not None and known.way == "this"):
             return self.this(case)
         if known is None:
@@ -404,6 +410,12 @@ class Descriptions(Tongue):
             text = self.t("different names", cards=text)
         return self.t("at random", cards=text) if target.at_random else text
 
+    def with_host(self, select: n.Select, noun: Phrase) -> Phrase:
+        """A card that this one is attached to, which other words describe, too."""
+        if len(select.where) > 1 and any(isinstance(part, n.HostOfThis) for part in select.where):
+            return noun._replace(text=f"{noun.text} {self.described(n.HostOfThis(), noun)[1]}")
+        return noun
+
     def chosen(self, target: n.Chosen, pick: bool = False) -> Phrase:
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
         select = target.cards
@@ -411,7 +423,7 @@ class Descriptions(Tongue):
             own = tuple(n.OwnedBy("actor") if part == n.OwnedBy(target.by) else part for part in select.where)
             select = replace(select, whose="actor", where=own)  # a player's own: they control it
         several = target.any_number or target.count != 1
-        noun = self.nominal(select, several)
+        noun = self.with_host(select, self.nominal(select, several))
         if select.zone == "looked" and select.what == "card" and not select.where and not pick:
             noun = noun._replace(text=self.spoken("looked").text)
             those = self.that(self.thing("card", True))

@@ -109,6 +109,10 @@ class Clauses(Statics):
                     return Clause(self.YOU, self.t("name a card"))
                 noun = self.nominal(n.Select(where=(n.Not(n.TypeIs((node.but,))),)))
                 return Clause(self.YOU, self.t("name such a card", card=self.a(noun)))
+            case n.UseAnAbility():
+                return Clause(self.YOU, self.t("use an ability"))
+            case n.PlayWithin():
+                return Clause(self.YOU, self.t("play within", n=self.num(node.total)))
             case n.ChangeTarget():
                 return Clause(self.YOU, self.t("change target", card=self.phrase(node.target).text))
             case n.SkipRestore():

@@ -115,7 +115,8 @@ class Events(Amounts):
                 continue
             found = [card for card in cards if isinstance(card, n.Select)]
             kinds = kinds_of(found[0])[0] if found and len(set(found)) == 1 else ("card",)
-            self.remember(ref, self.noun(kinds, False), "that")
+            several = ref == "it" and all(when.together and when.event == "discards" for when in whens)
+            self.remember(ref, self.noun(kinds, several), "that")
 
     # -- one event -----------------------------------------------------------------------------------------------
 
@@ -138,7 +139,10 @@ class Events(Amounts):
         if event in BY_A_PLAYER:
             kind: n.CardType = "resource" if event == "plays resource" else "card"
             cards = self.thing_of(when, kind).text
-            return Clause(self.doer(when.player), self.t(f"event {event}", card=cards))
+            text = self.t(f"event {event}", card=cards)
+            if when.by is not None:
+                text += self.t("because of", card=self.one(when.by, "object").text)
+            return Clause(self.doer(when.player), text)
         if event in TO_A_FACTION:
             who = self.thing("faction")._replace(text=self.possess("faction", when.player))
             return Clause(who, self.t(f"event {event}"))
