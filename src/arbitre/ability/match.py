@@ -47,6 +47,9 @@ def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
     if players in ("that player", "chosen opponent", "chosen player"):
         seat = ctx.slots.get("that player")
         return () if seat is None else (seat,)
+    if players == "other player":
+        seat = ctx.slots.get("that player")
+        return () if seat is None else game.opponents(seat)
     if players == "those players":
         chosen = ctx.slots.get("those players", ())
         return tuple(seat for seat in game.players() if seat in chosen)

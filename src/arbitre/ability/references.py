@@ -42,6 +42,7 @@ ASKS = ("chosen opponent", "chosen player")
 PLAYERS: dict[str, str] = {
     "that player": "that player",
     "those players": "those players",
+    "other player": "that player",
     "actor": "actor",
 }
 """What must be known for a word that stands for players."""

@@ -16,6 +16,7 @@ class Keyword(Ability, Node, frozen=True, tag="keyword", tag_field="ability"):
     cost: Extra[tuple[Effect, ...]] = ()  # an alternate cost that is not (only) ink; the extra costs of Flip Up
     icons: Extra[str] = ""  # the threshold of Flip Up
     name: Extra[str] = ""  # the identifier of Unique
+    yours: Extra[bool] = False  # only to what its player controls, for Attach
 
 
 class Triggered(Ability, Node, frozen=True, tag="triggered", tag_field="ability"):

@@ -166,6 +166,7 @@ class Instead(Static, frozen=True, tag="instead"):
     may: bool = False
     in_battle: bool = False  # only a destruction by battle damage
     once: bool = False  # only the next time
+    by_opponents: Extra[bool] = False  # only what an opponent's card or effect does
     anywhere: Extra[bool] = False  # it works wherever this card would be removed from, not only in play
 
 

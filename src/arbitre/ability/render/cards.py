@@ -338,6 +338,10 @@ class Descriptions(Tongue):
             text = self.t("different names", cards=text)
         return self.t("at random", cards=text) if target.at_random else text
 
+    def to_choose(self, select: n.Select, plural: bool) -> Phrase:
+        """What is to be chosen, without article."""
+        return self.nominal(select, plural)
+
     def chosen(self, target: n.Chosen, pick: bool = False) -> Phrase:
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
         select = target.cards
@@ -345,7 +349,7 @@ class Descriptions(Tongue):
             own = tuple(n.OwnedBy("actor") if part == n.OwnedBy(target.by) else part for part in select.where)
             select = replace(select, whose="actor", where=own)  # a player's own: they control it
         several = target.any_number or target.count != 1
-        noun = self.nominal(select, several)
+        noun = self.to_choose(select, several)
         if select.zone == "looked" and select.what == "card" and not select.where and not pick:
             noun = noun._replace(text=self.spoken("looked").text)
             those = self.that(self.thing("card", True))

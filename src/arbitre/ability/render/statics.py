@@ -226,6 +226,8 @@ class Statics(Conditions):
             origin="play" if from_play else "any",
         )
         said = self.happens(when)
+        if node.by_opponents:
+            said += self.t("by opponents")
         self.recall((when,))
         if node.cards == "this":
             self.focus = "this"

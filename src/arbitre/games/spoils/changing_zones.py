@@ -175,7 +175,7 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
     able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost, by)]  # 402.7a
     plain: list[int] = []
     for card in able:
-        how = ("destroy", ([card], rule, by))
+        how = ("destroy", ([card], rule, by if by != NO_CARD else _killer(game, card)))
         if not as_cost and replace(game, card, game.controller[card], DESTROYED, how):
             game.damage[card] = 0  # 408.4b, 408.5c, 506.6
         else:
@@ -183,6 +183,13 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
     if plain:
         leave_play(game, plain, DISCARD, "destroyed", rule, by)
     return plain
+
+
+def _killer(game: Spoils, card: int) -> int:
+    """408.8: whose damage destroys a card; of several, an opponent's."""
+    sources = game.credit.get(card, ())
+    against = [c for c in sources if c != NO_CARD and stats.controlled_by(game, c) != game.controller[card]]
+    return against[0] if against else sources[0] if sources else NO_CARD
 
 
 def leave_play(
@@ -470,6 +477,9 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     game.stir()
 
 
+DEPLETED_BY = "depleted by"  # the kind of modifier that says whose doing it is that a card is depleted
+
+
 def deplete(game: Spoils, cards: list[int], rule: str = "303.1") -> list[int]:
     """303.2: only what is not depleted. 203.7: resources never are."""
     able = [card for card in cards if can_be_depleted(game, card)]
@@ -488,6 +498,9 @@ def restore(game: Spoils, cards: list[int], rule: str = "303.3") -> list[int]:
         if game.exerted[c] and game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be restored")
     ]
     _turn(game, able, False, "readies", rule)
+    for card in able:
+        if game.applied[card] and any(m.kind == DEPLETED_BY for m in game.applied[card]):
+            game.modify(card, tuple(m for m in game.applied[card] if m.kind != DEPLETED_BY))
     return able
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability.choosing import needed
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
 from arbitre.ability.possible import Prospect
-from arbitre.ability.programs import chosen_slots, compile_effects
+from arbitre.ability.programs import asks, chosen_slots, compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.spoils import nodes as n
@@ -236,6 +236,7 @@ class Facts:
         "always",
         "anywhere",
         "attach",
+        "attach_own",
         "cost",
         "data",
         "elsewhere",
@@ -260,6 +261,7 @@ class Facts:
         "prices",
         "provides",
         "recalls",
+        "remembers_depleted",
         "self_statics",
         "speed",
         "statics",
@@ -295,6 +297,7 @@ class Facts:
         self.keywords: frozenset[str] = frozenset()
         self.unique = ""
         self.attach = _attaches_to(data)
+        self.attach_own = any(isinstance(one, n.Keyword) and one.yours for one in data.abilities)
         limit = {"character": self.life, "location": self.structure}.get(data.type, 1)
         self.frail = bool(self.attach) or limit == 0  # it may be destroyed without any damage
         self.triggers: list[Trigger] = []
@@ -319,14 +322,17 @@ class Facts:
                 self.for_all = self.for_all or ability.players == "all"
             elif isinstance(ability, n.StaticAbility):
                 icons += self._static(ability, key, vocabulary)
+        self.remembers_depleted = asks(data.abilities, n.DepletedBy)
+        """Whether its text speaks of the cards it has depleted."""
         self.recalls = any(_recalls(part.effect) or _recalls(part.condition) for _, part in self.statics)
         """Whether what holds while it is in play speaks of what was chosen as it was played."""
         self.provides = tuple([ICONS.index(letter) for letter in icons])
         picks: tuple[Any, ...] = ()
         if self.attach:
-            hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
+            whose = "you" if self.attach_own else "any"
+            hosts = n.Select("card", whose, where=(n.TypeIs(self.attach), n.FaceDown(False)))
             if len(self.attach) == 1:
-                hosts = n.Select(self.attach[0], where=(n.FaceDown(False),))
+                hosts = n.Select(self.attach[0], whose, where=(n.FaceDown(False),))
             picks = (n.Choose(n.Chosen(hosts, slot="host")),)  # 507.2a: the first extra cost
         self.text_by = next((a.by for a in data.abilities if isinstance(a, n.OneTextOf)), "you")  # who chooses
         self.texts: list[Text] = []

@@ -14,7 +14,7 @@ LANGUAGE: Final = Language(
     words={
         "Players": (
             *("you", "opponents", "all", "chosen opponent", "chosen player", "actor", "its player", "its controller"),
-            *("active", "that player", "with most cards", "those players"),
+            *("active", "that player", "with most cards", "those players", "other player"),
         ),
         "Whose": (
             *("you", "opponents", "any", "actor", "that player", "your side", "chosen opponent", "chosen player"),
@@ -68,7 +68,7 @@ LANGUAGE: Final = Language(
             *("be restored", "be attacked", "be taken by opponents", "use abilities"),
         ),
         "PlayerRestriction": ("play",),
-        "Permission": ("attack at once", "assign to the target", "block covert parties"),
+        "Permission": ("attack at once", "assign to the target", "assign only to the target", "block covert parties"),
         "BattleRole": ("any", "attacking", "blocking", "with this", "against this", "opposing"),
         "BattleSide": ("any", "you attack", "you are attacked", "you block", "opponent blocks"),
     },
@@ -86,8 +86,8 @@ LANGUAGE: Final = Language(
         n.Cant: ("by",),
         n.AddToBattle: ("blocking",),
         n.CostsLess: ("least",),
-        n.Instead: ("anywhere",),
-        n.Keyword: ("onto", "cost", "icons", "name"),
+        n.Instead: ("anywhere", "by_opponents"),
+        n.Keyword: ("onto", "cost", "icons", "name", "yours"),
         n.Triggered: ("icons",),
         n.Activated: ("name", "icons", "zone", "players", "times"),
         n.StaticAbility: ("icons",),

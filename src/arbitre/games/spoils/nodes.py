@@ -121,6 +121,14 @@ class HereSinceStart(Filter, frozen=True, tag="here since the start"):
     """Has been in play under its controller's control since the start of the turn."""
 
 
+class InCovertParty(Filter, frozen=True, tag="in a covert party"):
+    """Is a member of an attacking party that is Covert."""
+
+
+class DepletedBy(Filter, frozen=True, tag="depleted by this"):
+    """Was depleted by the card this ability is on, and has not been restored since."""
+
+
 # -- amounts: `count` -------------------------------------------------------------------------------------------
 
 
@@ -180,9 +188,14 @@ class AttackOn(Condition, frozen=True, tag="attack on"):
 
 
 class TopRevealed(Condition, frozen=True, tag="top revealed"):
-    """A player plays with the top card of their deck revealed, and there is one."""
+    """A player plays with the top card of their deck revealed, and there is one (of this type)."""
 
     player: Players = "you"
+    what: CardType = "card"
+
+
+class PlayedAsTactic(Condition, frozen=True, tag="played as tactic"):
+    """This card was played where only tactics can be: not in the main part of its player's own turn."""
 
 
 class PlayedAlike(Condition, frozen=True, tag="played alike"):
@@ -373,6 +386,16 @@ class SkipRestore(Effect, frozen=True, tag="skip restore"):
     player: Players = "you"
 
 
+class PlayWithin(Effect, frozen=True, tag="play within"):
+    """You may play any number of cards from your hand for free, as long as their numeric costs add up to no more."""
+
+    total: Amount
+
+
+class UseAnAbility(Effect, frozen=True, tag="use an ability"):
+    """You may use an ability now, whichever you could use."""
+
+
 class ForbidAbility(Effect, frozen=True, tag="forbid ability"):
     """The ability this was used or played in response to cannot be used again this turn."""
 
@@ -440,7 +463,16 @@ class PlayersCannot(Static, frozen=True, tag="players cannot"):
     """Players cannot do something. An effect may say so of a player it has had picked (`that player`)."""
 
     players: Literal["you", "opponents", "all", "that player"]
-    forbid: Literal["draw", "play tactics", "attack", "respond", "respond to this", "lose at 0 influence", "flip up"]
+    forbid: Literal[
+        "draw",
+        "play tactics",
+        "attack",
+        "respond",
+        "respond to this",
+        "lose at 0 influence",
+        "flip up",
+        "play characters",
+    ]
 
 
 class EntersWith(Static, frozen=True, tag="enters with"):
@@ -493,6 +525,14 @@ class BlockedOnlyBy(Static, frozen=True, tag="blocked only by"):
     cards: Literal["this"] | Select
     by: Select = Select("character")
     members: int = 1
+
+
+class AbilitiesCostLess(Static, frozen=True, tag="abilities cost less"):
+    """The numeric cost of abilities you use of such cards is lower, but not below a number."""
+
+    cards: Select
+    amount: int
+    least: int = 0
 
 
 class LosesAbilities(Static, frozen=True, tag="loses abilities"):

@@ -107,8 +107,10 @@ def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.other is not None and not stats.means(game, ctx, when.other, event.other):
         return False
-    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
-        return False
+    if when.by is not None:
+        doers = (event.cause,) if event.kind == "discards" else event.cards  # who discards what is among its cards
+        if not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in doers):
+            return False
     if when.in_battle and not (event.word == "battle" or event.card in game.struck):
         return False
     if when.origin != "any" and not came_from(game, event, when.origin):

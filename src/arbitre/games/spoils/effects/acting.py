@@ -391,6 +391,10 @@ def _can_remove_tokens(game: Spoils, ctx: Context, node: n.RemoveTokens) -> bool
 def _deplete(game: Spoils, frame: Resolve, node: n.Exert) -> None:
     wanted = spoken_of(game, frame, node.target)
     done = changing_zones.deplete(game, wanted)
+    if done and game.facts[frame.source].remembers_depleted:
+        by = (frame.source, frame.slots.get("this", game.serial[frame.source]))
+        for card in done:
+            apply(game, frame, card, changing_zones.DEPLETED_BY, 0, "", "always", by)
     if len(done) < len(wanted) if is_cost(frame) else not done:
         frame.fail()
 

@@ -187,7 +187,9 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
                 other
                 for seat in game.players()
                 for other in game.zones[seat][PLAY]
-                if not game.face_down[other] and any(stats.is_a(game, other, what) for what in facts.attach)
+                if not game.face_down[other]
+                and any(stats.is_a(game, other, what) for what in facts.attach)
+                and (not facts.attach_own or game.controller[other] == by)
             ]
             able = picking.pickable(game, by, able, frame.source)
             able.extend(c for c in cards if c != card and game.facts[c].type in facts.attach)  # 507.2d

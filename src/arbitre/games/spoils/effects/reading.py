@@ -10,9 +10,9 @@ from arbitre.ability.memory import last_known
 from arbitre.ability.past import add_past
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils import respond, stats, triggers
+from arbitre.games.spoils import parties, respond, stats, triggers
 from arbitre.games.spoils.card import ICONS, TYPES
-from arbitre.games.spoils.changing_zones import is_token
+from arbitre.games.spoils.changing_zones import DEPLETED_BY, is_token
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY
 from arbitre.games.spoils.facts import count
 from arbitre.games.spoils.play import PlayACard
@@ -121,6 +121,9 @@ def _in_battle(game: Spoils, ctx: Context, node: n.InBattle, card: int) -> bool:
 
 
 def _fights(game: Spoils, ctx: Context, role: str, card: int) -> bool:
+    known = game.as_it_was(card)
+    if known is not None and role in ("any", "attacking", "blocking"):
+        return bool(known.side) if role == "any" else bool(known.side == role)
     battle = game.battle
     if battle is None:
         return False
@@ -148,6 +151,18 @@ def _side_it_left(game: Spoils, ctx: Context) -> str:
         return ""
     known = last_known(game, (ctx.source, ctx.slots["this"]))
     return "" if known is None else str(known.side)
+
+
+@VOCABULARY.filter(n.InCovertParty)
+def _in_covert_party(game: Spoils, ctx: Context, node: n.InCovertParty, card: int) -> bool:
+    battle = game.battle
+    return battle is not None and card in battle.attacking and parties.is_covert(game)
+
+
+@VOCABULARY.filter(n.DepletedBy)
+def _depleted_by(game: Spoils, ctx: Context, node: n.DepletedBy, card: int) -> bool:
+    this = (ctx.source, game.serial[ctx.source])
+    return game.exerted[card] and any(m.kind == DEPLETED_BY and m.detail == this for m in game.applied[card])
 
 
 @VOCABULARY.filter(n.HostOfThis)
@@ -246,6 +261,8 @@ def _here_since_start(game: Spoils, ctx: Context, node: n.HereSinceStart, card: 
 def _stat_of(game: Spoils, ctx: Context, node: n.StatOf) -> int:
     """406.1: a face-down card that has been revealed has the cost number on its face. 405.2: the icons of a threshold
     are printed, wherever the card is by now."""
+    if node.target == LAST_TACTIC:
+        return sum(game.stat(card, node.stat) for card in last_tactic(game, ctx.source))
     if node.stat == "threshold":
         return sum(game.stat(card, "threshold") for card, _ in target_refs(game, ctx, node.target))
     if node.stat == "cost":
@@ -254,6 +271,17 @@ def _stat_of(game: Spoils, ctx: Context, node: n.StatOf) -> int:
         if any(_hidden(game, card) for card in seen):
             return sum(game.facts[card].cost if _hidden(game, card) else game.stat(card, "cost") for card, _ in refs)
     return SHARED.amounts[n.StatOf](game, ctx, node)
+
+
+LAST_TACTIC = n.That("last tactic")
+
+
+def last_tactic(game: Spoils, but: int) -> list[int]:
+    """The tactic that was played last this turn, wherever it is now; not the one that speaks of it."""
+    for row in game.this_turn():
+        if row[0] == "played" and row[3] != but and game.facts[row[3]].is_tactic:
+            return [row[3]]
+    return []
 
 
 @VOCABULARY.amount(n.IconsOf)
@@ -349,11 +377,19 @@ def _attack_on(game: Spoils, ctx: Context, node: n.AttackOn) -> bool:
 
 @VOCABULARY.condition(n.TopRevealed)
 def _top_revealed(game: Spoils, ctx: Context, node: n.TopRevealed) -> bool:
-    return any(game.zones[seat][DECK] and _shows_top(game, seat) for seat in seats_of(game, ctx, node.player))
+    return any(
+        game.zones[seat][DECK] and _shows_top(game, seat) and game.is_a(game.zones[seat][DECK][-1], node.what)
+        for seat in seats_of(game, ctx, node.player)
+    )
 
 
 def _shows_top(game: Spoils, seat: int) -> bool:
     return any(concerns(found, seat) and stats.in_force(game, found) for found in game.in_force.get("TopFaceUp", ()))
+
+
+@VOCABULARY.condition(n.PlayedAsTactic)
+def _played_as_tactic(game: Spoils, ctx: Context, node: n.PlayedAsTactic) -> bool:
+    return bool(ctx.slots.get("as tactic"))
 
 
 @VOCABULARY.condition(n.PlayedAlike)

@@ -190,6 +190,10 @@ def _add_counted(g: Grammar) -> None:
     def done_this_way() -> n.Amount:
         return n.Tally("done")
 
+    @g.rule("term", "the number of cards that player put on the bottom of their deck")
+    def put_by_each() -> n.Amount:
+        return n.CountOf(n.Select(whose="actor", zone="deck", among="?them"))
+
     @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
     def chosen_this_way() -> n.Amount:
         return n.SizeOf("?them")

@@ -134,6 +134,14 @@ def _add_paragraphs(g: Grammar) -> None:
     def own_rule() -> tuple[n.Ability, ...]:
         return (n.StaticAbility((n.PlayersCannot("opponents", "respond to this"),)),)
 
+    @g.rule(
+        "paragraph",
+        "you may play this card whenever you could play a tactic . if you do , when this card enters play [,] {text:text}",
+    )
+    def as_tactic(text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
+        enters = n.When("enters play", card="this")
+        return (n.StaticAbility((n.PlayAsTactic("this"),)), n.Triggered((enters,), text, n.PlayedAsTactic()))
+
     @g.rule("paragraph", "the first resource (each opponent | your opponent) plays each turn {deed:enters} .")
     def first_resource(deed: n.Effect) -> tuple[n.Ability, ...]:
         plays = n.When("plays resource", player="opponents")
@@ -206,7 +214,7 @@ class Reader:
             return (n.Keyword("Unique", name=part.name),)
         if part.kind == "attach":
             self.host = self.resolver.host = part.name
-            return (n.Keyword("Attach", onto=(part.name,)),)
+            return (n.Keyword("Attach", onto=(part.name,), yours=bool(part.value)),)
         if part.kind == "provides":
             # What a resource provides is among its facts.
             return () if self.kind == "resource" else (n.StaticAbility((n.Provides(part.icons),)),)

@@ -232,6 +232,14 @@ def _add_states(g: Grammar) -> None:
     def has_less(what: n.Target, amount: n.Amount, stat: Any) -> n.Condition | None:
         return about(what, (n.StatIs(stat, "<=", amount),))
 
+    @g.rule("condition1", "{what:ref} has [a] {stat:stat} of {amount:count} or higher")
+    def has_at_least(what: n.Target, stat: Any, amount: int) -> n.Condition | None:
+        return about(what, (n.StatIs(stat, ">=", amount),))
+
+    @g.rule("condition1", "{what:ref} has [a] {stat:stat} of {low:digits} {high:added}")
+    def has_between(what: n.Target, stat: Any, low: int, high: int) -> n.Condition | None:
+        return about(what, (n.StatIs(stat, ">=", low), n.StatIs(stat, "<=", -high))) if high < 0 else None
+
     @g.rule("condition1", "its {stat:stat} is {amount:count} or less")
     def its_less(amount: int, stat: Any) -> n.Condition | None:
         return about(n.That("?it"), (n.StatIs(stat, "<=", amount),))

@@ -196,9 +196,9 @@ def _add_simple(g: Grammar) -> None:
     def attack() -> Effects:
         return (n.Attack(),)
 
-    @g.rule("deed", "choose a number for {letter:letter}")
+    @g.rule("deed", "choose|chooses a number for {letter:letter}")
     def number(letter: str) -> Effects:
-        return (n.ChooseNumber(letter),)
+        return (n.ChooseNumber(letter, player=WHO),)
 
     @g.rule(
         "deed",
@@ -238,6 +238,14 @@ def _add_simple(g: Grammar) -> None:
     @g.rule("deed", "change the target of your opponent's attack to {target:ref}")
     def change_target(target: n.Target) -> Effects:
         return (n.ChangeTarget(target),)
+
+    @g.rule("may", "you may play any number of cards for free with total numeric cost {total:amount} or less")
+    def play_within(total: n.Amount) -> Effects:
+        return (n.PlayWithin(total),)
+
+    @g.rule("may", "you may use an ability")
+    def use_an_ability() -> Effects:
+        return (n.UseAnAbility(),)
 
     @g.rule("said1", "on your next turn , skip your faction's restore rule")
     def skip_restore() -> Effects:

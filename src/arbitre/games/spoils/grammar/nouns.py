@@ -187,6 +187,15 @@ def _add_heads(g: Grammar) -> None:
             return None
         return one._replace(where=(n.AnyOf((one.where, other.where)),))
 
+    @g.rule("either nominal", "{one:nominal} or {other:nominal}")
+    def of_one_kind_or_another(one: Nominal, other: Nominal) -> Nominal | None:
+        """What this card is attached to is said of both."""
+        shared = tuple(part for part in other.where if part == n.HostOfThis())
+        rest = tuple(part for part in other.where if part not in shared)
+        if not one.where or not rest or one._replace(where=()) != other._replace(where=()):
+            return None
+        return one._replace(where=(n.AnyOf((one.where, rest)), *shared))
+
     @g.rule("nominal", "{head:head} {suffixes:suffixes}")
     def with_suffixes(head: Nominal, suffixes: tuple[dict[str, Any], ...]) -> Nominal | None:
         for suffix in suffixes:
@@ -233,6 +242,8 @@ def _add_suffixes(g: Grammar) -> None:
             "in play": {"zone": "play"},
             "being played": {"zone": "being played"},
             "(in | of) the opposing party": {"where": (n.InBattle("against this"),)},
+            "in covert parties": {"where": (n.InCovertParty(),)},
+            "that this card is attached to": {"where": (n.HostOfThis(),)},
             "in a party with this card": {"where": (n.InBattle("with this"),)},
             "in your party": {"whose": "you", "where": (n.InBattle(),)},
             "[that is] not in [a] battle [party]": {"where": (n.InBattle(value=False),)},
@@ -302,6 +313,10 @@ def _add_targets(g: Grammar) -> None:
 
     @g.rule("some", "{count:a} {what:nominal}")
     def a_card(count: int, what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what))
+
+    @g.rule("some", "a|an {what:either nominal}")
+    def of_either(what: Nominal) -> n.Chosen:
         return n.Chosen(select(what))
 
     @g.rule("some", "another {what:nominal}")

@@ -52,6 +52,21 @@ def _add_places(g: Grammar) -> None:
     def on_bottom(target: n.Target, deck: bool) -> Effects:
         return (n.PutOnDeck(target, "bottom", WHO),)
 
+    @g.rule(
+        "deed",
+        "put|puts {target:moved} on the bottom of {deck:deck} in any order ,"
+        " or their entire hand if they have less than {letter:letter} cards in it",
+    )
+    def all_on_bottom(target: n.Target, deck: bool, letter: str) -> Effects | None:
+        """402.5: as many as there are."""
+        if not isinstance(target, n.Chosen) or target.count != n.Tally(letter) or target.cards.zone != "hand":
+            return None
+        return (n.PutOnDeck(target, "bottom", WHO),)
+
+    @g.rule("deed", "put|puts them back into your hand")
+    def back_into_hand() -> Effects:
+        return (n.ReturnToHand(n.That("?them")),)
+
     @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
     def named_on_bottom(deck: bool) -> Effects:
         named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))

@@ -97,6 +97,10 @@ class Resolver:
             several = dict.fromkeys(one.target for one in self.spoken if one.picked and not one.plural)
             if word == "them" and len(several) > 1:
                 return n.Both(tuple(several))  # type: ignore[arg-type]
+        elif word.startswith("either "):
+            two = self.called("those " + word.removeprefix("either "))
+            if isinstance(two, n.Both) and len(two.parts) == 2:
+                return two
         elif word in ("first picked", "second picked"):
             return self.one_of_two(word == "second picked")
         elif word.startswith(("the ", "those ")):
@@ -171,6 +175,8 @@ class Resolver:
                 self.speak(n.This(), frozenset(("card",)))
             elif isinstance(role, n.Select) and role.what != "faction":
                 self.speak(n.That(slot), types_of(role), classes=classes_of(role))
+        if first.event == "discards" and first.together:
+            self.speak(n.That("it"), frozenset(("card",)), plural=True)
         if first.event == "plays resource":
             self.speak(n.That("it"), frozenset(("resource",)))
         if first.card is None and first.event in ("turn starts", "turn ends", "attacked", "attack announced"):
@@ -234,6 +240,8 @@ class Resolver:
 
     def _that(self, node: n.That) -> n.Target:
         if not node.ref.startswith("?"):
+            if node.ref == "last tactic":
+                self.speak(node, frozenset(("tactic",)))
             if node.ref == "rest" and "looked" not in self.roles:
                 raise Unclear("no cards were looked at")
             if node.ref == "discarded" and "discarded" not in self.roles:
@@ -249,6 +257,8 @@ class Resolver:
         """Of cards that are described and not known by name: that there is one."""
         target: Any = self.walk(node.target)
         where = self.walk(node.where)
+        if isinstance(target, n.Both):  # either of them
+            return n.Either(tuple(replace(node, target=part, where=where) for part in target.parts))
         if not isinstance(target, n.Each):
             return self.face(replace(node, target=target, where=where))
         if node.what not in ("card", target.cards.what):
@@ -570,6 +580,19 @@ class Resolver:
             dealt = replace(node, amount=self.walk(node.amount), target=n.Each(replace(target.cards, whose="actor")))
             return n.ForEachPlayer("its controller", (dealt,))
         made: n.DealDamage = self.parts(node)
+        self.remember(made)
+        return made
+
+    def _attachcard(self, node: n.AttachCard) -> n.AttachCard:
+        """To another card than the one that is attached."""
+        target = self.walk(node.target)
+        host: Any = node.host
+        if host == n.That("?it"):
+            others = [one.target for one in self.spoken if not one.plural and one.target != target]
+            if not others:
+                raise Unclear("nothing before says to what it is attached")
+            host = others[-1]
+        made = replace(node, target=target, host=self.walk(host), player=self.field("player", node.player))
         self.remember(made)
         return made
 

@@ -130,7 +130,9 @@ def combine(sentences: list[Sentence]) -> Effects | None:
             first = last.effects if isinstance(last, n.May) else one.effects
             by: Any = last.by if isinstance(last, n.May) else "you"
             made.append(n.IfYouDo(first, then, may, by, otherwise))
-        elif (isinstance(last, n.If) and _asks_for_picks(last.condition) and follows == "plain") or (isinstance(last, n.If) and not last.otherwise and of_a_player(sentences[at:], last.then)):
+        elif (isinstance(last, n.If) and _asks_for_picks(last.condition) and follows == "plain") or (
+            isinstance(last, n.If) and not last.otherwise and of_a_player(sentences[at:], last.then)
+        ):
             then, at = _while_it_refers(last.then, sentences, at)
             made += (*one.effects[:-1], replace(last, then=then))
         elif isinstance(last, n.May) and follows == "plain" and calls(sentences[at].effects, "?made"):
@@ -341,6 +343,13 @@ def _add_clauses(g: Grammar) -> None:
             return (replace(done, effects=(n.May(done.effects, "actor"),)),)
         return (n.May(done_by(who, deed), who),)
 
+    @g.rule("may", "any player may {first:deed} to {then:deed}")
+    def any_player_may(first: Effects, then: Effects) -> Effects:
+        """One after the other, as long as it can be done."""
+        done = done_by("all", first)[0]
+        assert isinstance(done, n.ForEachPlayer)
+        return (n.ForEachPlayer("all", (n.IfYouDo(done.effects, done_by("you", then), True, "actor"),)),)
+
     @g.rule("clause", "{what:may}")
     def may(what: Effects) -> Effects:
         return what
@@ -404,6 +413,16 @@ def _add_said(g: Grammar) -> None:
     @g.rule("said1", "if {condition:condition} [,] {what:said} , otherwise {other:said}")
     def one_way_or_another(condition: n.Condition, what: Effects, other: Effects) -> Effects:
         return (n.If(condition, what, other),)
+
+    @g.rule(
+        "said1",
+        "if either character was a member of an opponent's attacking party , destroy all characters in that party",
+    )
+    def with_the_party() -> Effects:
+        attacking = n.InBattle("attacking")
+        either = n.Is(n.That("?either character"), where=(attacking,))
+        theirs = n.Banish(n.Each(n.Select("character", where=(attacking,))))
+        return (n.If(n.All((n.Battle("you are attacked"), either)), (theirs,)),)
 
     @g.rule("said1", "repeat this card's effect until {condition:condition}")
     def repeated(condition: n.Condition) -> Effects:

@@ -55,6 +55,37 @@ def add_statics(g: Grammar) -> None:
             return None
         return (first, *(rest or ()))
 
+    @g.rule(
+        "statics",
+        "the top card of (each | your) opponent's deck is revealed at all times ."
+        " if any of those cards are a|an {kind:one type} , {what:static} .",
+    )
+    def while_top_is(kind: Any, what: Statics) -> tuple[n.StaticAbility, ...]:
+        return (
+            n.StaticAbility((n.TopFaceUp("opponents"),)),
+            n.StaticAbility(what, n.TopRevealed("opponents", kind)),
+        )
+
+    @g.rule("statics", "players can attack only once each turn .")
+    def one_attack() -> tuple[n.StaticAbility, ...]:
+        """A player who has attacked cannot attack."""
+        sides: tuple[Any, ...] = ("you", "opponents")
+        return tuple(
+            n.StaticAbility((n.PlayersCannot(who, "attack"),), n.Happened(n.When("attack announced", player=who)))
+            for who in sides
+        )
+
+    @g.rule(
+        "static",
+        "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}",
+    )
+    def faction_abilities(amount: int, least: int) -> Statics:
+        return (n.AbilitiesCostLess(YOUR_FACTION, amount, least),)
+
+    @g.rule("static", "{what:nominal} depleted by this card {changes:changes}")
+    def depleted_by_this(what: Nominal, changes: Changes) -> Statics:
+        return as_statics(select(what._replace(where=(*what.where, n.DepletedBy()))), changes)
+
     @g.rule("static", "the party is covert")
     def covert_party() -> Statics:
         return (n.PartyCovert("this"),)
@@ -176,6 +207,7 @@ class Would(NamedTuple):
     player: Any = "any"
     in_battle: bool = False
     anywhere: bool = False
+    by_opponents: bool = False
 
 
 def _add_instead(g: Grammar) -> None:
@@ -186,6 +218,10 @@ def _add_instead(g: Grammar) -> None:
     @g.rule("would", "{what:subject} (is | would be) destroyed by battle damage")
     def destroyed_in_battle(what: Any) -> Would:
         return Would("destroyed", what, in_battle=True)
+
+    @g.rule("would", "{what:subject} would be destroyed by an opposing card or effect")
+    def destroyed_by_opponents(what: Any) -> Would:
+        return Would("destroyed", what, by_opponents=True)
 
     @g.rule("would", "a {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> Would:
@@ -211,9 +247,8 @@ def _add_instead(g: Grammar) -> None:
         return Would("put into hand", select(what), whose)
 
     def made(would: Would, effects: tuple[n.Effect, ...], may: bool = False, once: bool = False) -> n.Instead:
-        return n.Instead(
-            would.event, effects, would.cards, would.player, may, would.in_battle, once, anywhere=would.anywhere
-        )
+        event, cards, player, in_battle, anywhere, by_opponents = would
+        return n.Instead(event, effects, cards, player, may, in_battle, once, by_opponents, anywhere)
 
     def done(effects: tuple[n.Effect, ...], rest: list[Sentence]) -> tuple[n.Effect, ...] | None:
         """What a player may do instead, and what happens if they do: both are what happens instead."""
@@ -222,6 +257,8 @@ def _add_instead(g: Grammar) -> None:
         then = combine([Sentence("plain", (n.May(effects),)), *rest])
         if then is None or len(then) != 1 or not isinstance(then[0], n.IfYouDo) or then[0].otherwise:
             return None
+        if any(isinstance(one, n.Exert | n.RemoveFromBattle) for one in then[0].then):
+            return (n.IfYouDo(then[0].first, then[0].then),)  # what need not be possible for it to be done
         return (*then[0].first, *then[0].then)
 
     @g.rule("instead", "if {would:would} , {effects:said} instead")
@@ -420,6 +457,10 @@ def _add_damage(g: Grammar) -> None:
     def all_damage(battle: str, hurt: Any, to: int) -> Statics:
         return (n.DamageChange(hurt, battle=only(battle), to=to),)
 
+    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} by {by:bare} to {to:count}")
+    def all_damage_by(battle: str, hurt: Any, by: n.Each, to: int) -> Statics:
+        return (n.DamageChange(hurt, by.cards, battle=only(battle), to=to),)
+
     @g.rule("static", "{by:bare} cannot inflict damage to this card")
     def cannot_hurt(by: n.Each) -> Statics:
         return (n.DamageChange("this", by=by.cards, to=0),)
@@ -469,6 +510,20 @@ def _add_damage(g: Grammar) -> None:
     @g.rule("while1", "reduce the next damage inflicted to {what:target} this turn by {amount:amount}")
     def next_reduced(what: n.Target, amount: n.Amount) -> tuple[n.Effect, ...]:
         return (n.ReplaceDamage(what, amount, once=True),)
+
+    g.word("picked player", {"the picked player": "that player", "that player": "that player"})
+
+    @g.rule("while1", "{who:picked player} cannot play characters this turn")
+    def no_characters(who: Any) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.PlayersCannot(who, "play characters"), "this turn"),)
+
+    @g.rule(
+        "while1",
+        "if {what:ref} assigns battle damage to the blocking party during this battle ,"
+        " assign it to the target of the attack instead",
+    )
+    def past_blockers(what: n.Target) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.Can("this", "assign only to the target"), "this battle", what),)
 
     @g.rule("while1", "this turn , {who:player} may not play cards using flip up")
     def no_flip_up(who: str) -> tuple[n.Effect, ...] | None:

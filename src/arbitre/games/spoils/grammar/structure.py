@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 _FLIP_UP = re.compile(r"FLIP UP: (?P<value>\d+)(?: ⟦(?P<icons>\w+)⟧)?(?: and (?P<cost>.+?)\.?)?")
 _UNIQUE = re.compile(r"UNIQUE (?P<name>.+)")
-_ATTACH = re.compile(r"ATTACH to (?P<onto>[A-Za-z]+)")
+_ATTACH = re.compile(r"ATTACH to (?P<onto>[A-Za-z]+)(?P<yours> you control)?")
 _PROVIDES = re.compile(r"(?:PROVIDES:|Provides -)? ?⟦(?P<icons>\w+)⟧\.?")
 _HEADER = re.compile(r"(?P<name>[^a-z:⟦]+?)(?:: ⟦(?P<icons>\w+)⟧)?")
 _WRAPPED = re.compile(r"<([^<>]*)>|“([^“”]*)”")  # names of abilities that are in brackets or quotes
@@ -138,7 +138,7 @@ def _one_line(line: str) -> Part | None:
         return Part("unique", name=unique["name"])
     attach = _ATTACH.fullmatch(line)
     if attach:
-        return Part("attach", name=attach["onto"].lower())
+        return Part("attach", name=attach["onto"].lower(), value=int(bool(attach["yours"])))
     provides = _PROVIDES.fullmatch(line)
     if provides:
         return Part("provides", icons=provides["icons"])

@@ -25,7 +25,14 @@ class SpoilsConditions(SpoilsEvents):
             case n.TopRevealed():
                 deck = self.possess("deck", node.player)
                 top = self.thing("card")._replace(text=self.t("top card", deck=deck))
-                return self.said(top, self.t("is revealed"), yes=yes)
+                revealed = self.said(top, self.t("is revealed"), yes=yes)
+                if node.what == "card":
+                    return revealed
+                such = self.t("is a", card=self.a(self.noun((node.what,), False)))
+                again = top._replace(text=self.pronoun(top, "subject") or top.text)
+                return self.listed([revealed, self.said(again, such, yes=yes)], self.AND if yes else self.OR)
+            case n.PlayedAsTactic():
+                return self.said(self.YOU, self.t("played this", how=self.t("as a tactic")), "past", yes)
             case n.PlayedAlike():
                 played = self.t("event played", card=self.t("cards alike", n=node.count))
                 return self.said(self.player(node.player), played, "perfect", yes) + self.t("now")

@@ -49,6 +49,10 @@ class SpoilsEffects(SpoilsStatics):
                 self.done = node
                 amount = self.t("all tokens") if node.amount is None else self.counted("tokens", node.amount)
                 return Clause(self.YOU, self.t("remove tokens", x=amount, card=self.phrase(node.target).text))
+            case n.UseAnAbility():
+                return Clause(self.YOU, self.t("use an ability"))
+            case n.PlayWithin():
+                return Clause(self.YOU, self.t("play within", n=self.num(node.total)))
             case n.ChangeTarget():
                 return Clause(self.YOU, self.t("change target", card=self.phrase(node.target).text))
             case n.SkipRestore():

@@ -80,6 +80,12 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         None,
     ),
     "in battle opposing": ("<être> dans le groupe adverse", (8, "dans le groupe adverse"), None),
+    "in covert party": ("<être> dans un groupe Covert", (8, "dans un groupe Covert"), (8, "hors d'un groupe Covert")),
+    "depleted by": (
+        "<être> épuisé° par cette carte",
+        (8, "épuisé° par cette carte"),
+        (8, "non épuisé° par cette carte"),
+    ),
     "host": (
         "<être> la carte à laquelle cette carte est attachée",
         (8, "auquel cette carte est attachée"),
@@ -130,6 +136,7 @@ CARDS: Final = {
     "top cards": "les {n} cartes du dessus de {deck}",
     "ref looked": "ces cartes",
     "ref looked many": "ces cartes",
+    "ref last tactic": "la dernière tactique jouée ce tour-ci",
     "ref rest": "les cartes restantes",
     "ref rest many": "les cartes restantes",
     "ref discarded": "la carte défaussée",

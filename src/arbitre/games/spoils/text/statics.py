@@ -50,6 +50,10 @@ class SpoilsStatics(SpoilsConditions):
                 more, amount = self.signed(node.change)
                 lost = self.said(faction, self.t("event loses influence"))
                 return self.if_then(lost, self.t("increase by" if more else "reduce by", n=amount))
+            case n.AbilitiesCostLess():
+                least = self.t("to a minimum", n=node.least) if node.least else ""
+                cards = self.each(node.cards).text
+                return self.conjugate(self.t("abilities less", cards=cards, n=node.amount), "order", self.YOU) + least
             case n.PartyCovert():
                 self.focus = ""
                 covert = self.said(self.thing("party")._replace(text=self.t("the party")), self.t("is covert"))

@@ -51,7 +51,8 @@ class SpoilsLanguage(SpoilsEffects):
         if node.keyword == "Unique":
             return f"{name} {node.name}".rstrip()
         if node.keyword == "Attach":
-            return self.t("attach to", keyword=name, types=self.attaches_to(node.onto))
+            types = self.attaches_to(node.onto)
+            return self.t("attach to own" if node.yours else "attach to", keyword=name, types=types)
         if node.keyword == "Flip Up":
             text = f"{name}{self.COLON} {node.value} {self.icons(node.icons)}".rstrip()
             if node.cost:
