@@ -211,6 +211,14 @@ def test_a_card_has_several_paragraphs_and_both_its_languages() -> None:
     )
 
 
+def test_in_french_the_gender_tells_who_is_meant() -> None:
+    text = "Ciblez une page sur le CDB et ciblez un Ange sur le CDB pour {}."
+    for said_so, ref in (("la détruire", "chosen"), ("le détruire", "second"), ("l'incliner", "second")):
+        *_, action = understood(text.format(said_so), "miracle")
+        assert isinstance(action, n.ActionEffect)
+        assert getattr(action.effects[0], "target", None) == n.That(ref)
+
+
 def test_names_are_those_of_the_language() -> None:
     made = n.ActionEffect((n.MakeTokens(name="Meca"),))
     assert understood('Put a "Mecha" Familiar into play.', "miracle") == (made,)

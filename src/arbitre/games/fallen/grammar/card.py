@@ -146,13 +146,18 @@ def is_said(made: tuple[n.Ability, ...], cut: Sequence[Any], kind: str, lang: st
 
 def unplaced(words: Sequence[Token], lang: str) -> list[str]:
     """Without "on the battlefield", which goes without saying."""
-    place = [one.word for one in CUT[lang](TONGUES[lang].TEXTS["at battlefield"])]
+    place = spelt(CUT[lang](TONGUES[lang].TEXTS["at battlefield"]))
     found: list[str] = []
-    for one in words:
-        found.append(one.word)
+    for word in spelt(words):
+        found.append(word)
         if found[-len(place) :] == place:
             del found[-len(place) :]
     return found
+
+
+def spelt(words: Sequence[Token]) -> list[str]:
+    """Whether it is "le" or "la" may tell who is meant."""
+    return [one.text.lower() if one.word == "le" else one.word for one in words]
 
 
 def read_card(text: str, kind: str, lang: str, words: Lexicon) -> Read:
