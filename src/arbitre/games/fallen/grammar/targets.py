@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Parser
+from arbitre.ability.render.cards import SLOTS
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.amounts import your
 from arbitre.games.fallen.grammar.meaning import HOME, Description, Spoken, Subject
@@ -16,7 +17,6 @@ from arbitre.games.fallen.grammar.phrases import NOUNS, Noun, Phrasebook, gap
 from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.text.cards import UNIQUE
 from arbitre.games.fallen.text.deeds import PICKED
-from arbitre.games.spoils.text.cards import SLOTS
 
 PLAYERS: Final = tuple(word for word in LANGUAGE.words["Players"] if word != "you")
 CLITICS: Final[dict[str, dict[str, Spoken]]] = {

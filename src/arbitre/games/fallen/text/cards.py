@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from arbitre.ability.render.cards import SLOTS, TRIGGERED, Trait
 from arbitre.ability.render.phrases import Phrase
+from arbitre.ability.render.tongue import Case, Modifier
 from arbitre.ability.render.unsaid import unsaid
+from arbitre.ability.render.walk import Walk
 from arbitre.games.fallen import nodes as n
-from arbitre.games.spoils.text.cards import SLOTS, TRIGGERED, Trait
-from arbitre.games.spoils.text.tongue import Case, Modifier
-from arbitre.games.spoils.text.walk import SpoilsLanguage
 
 FIELD = ("play", "battlefield", "rear", "firing", "adoration", "divine")
 """Zones where cards are somebody's by being on their side; in any other they are in somebody's pile or hand."""
@@ -21,7 +21,7 @@ UNIQUE = ("deity", "archangel", "temple")
 """A player has one of each."""
 
 
-class FallenCards(SpoilsLanguage):
+class FallenCards(Walk):
     """Descriptions of cards, and the cards that are spoken of."""
 
     THIS: ClassVar[Mapping[str, str]]

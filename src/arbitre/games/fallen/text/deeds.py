@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Phrase
+from arbitre.ability.render.sequence import COMPOUND, Unit
+from arbitre.ability.render.statics import Predicate
+from arbitre.ability.render.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.text.cards import FIELD
 from arbitre.games.fallen.text.told import FallenTold
-from arbitre.games.spoils.text.sequence import COMPOUND, Unit
-from arbitre.games.spoils.text.statics import Predicate
-from arbitre.games.spoils.text.tongue import Clause
 
 PICKED = {"target": "targeted", "choose": "chosen", "designate": "designated"}
 
@@ -85,6 +85,8 @@ class FallenDeeds(FallenTold):
                 return Clause(self.YOU, self.t(f"move to {node.line}", card=self.phrase(node.target).text))
             case n.Reinforce():
                 return Clause(self.YOU, self.t("reinforce", card=self.phrase(node.target).text))
+            case n.PutIntoPlay():
+                return self.put_into_play(node)
             case n.PutIntoLimbo():
                 return self.put_into_limbo(node)
             case n.TransformInto():

@@ -1,10 +1,10 @@
-"""The English words of 7 Fallen's card text, over those of The Spoils. `spoils/tongue.py` says how tables are read."""
+"""The English words of 7 Fallen's card text. `ability/render/tongue.py` says how tables are read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.spoils.text.tongue import Modifier
+from arbitre.ability.render.tongue import Modifier
 
 NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "page": ("page", "pages", False),
@@ -138,6 +138,8 @@ TEXTS: Final[dict[str, str]] = {
     "cost <": "CE cost less than {n}",
     "cost !=": "CE cost other than {n}",
     "highest": "with the highest {stat}",
+    "highest cost": "with the highest {stat}",
+    "lowest cost": "with the lowest {stat}",
     "lowest": "with the lowest {stat}",
     "top card": "the top page of {deck}",
     "up to top": "up to {n} of the top pages of {deck}",

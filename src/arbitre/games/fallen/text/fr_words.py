@@ -1,10 +1,10 @@
-"""The French words of 7 Fallen's card text, over those of The Spoils. `spoils/tongue.py` says how tables are read."""
+"""The French words of 7 Fallen's card text. `ability/render/tongue.py` says how tables are read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.spoils.text.tongue import Modifier
+from arbitre.ability.render.tongue import Modifier
 
 NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "page": ("page", "pages", True),
@@ -142,6 +142,8 @@ TEXTS: Final[dict[str, str]] = {
     "cost <": "un coût EC inférieur à {n}",
     "cost !=": "un coût EC autre que {n}",
     "highest": "ayant la plus grande valeur de {stat}",
+    "highest cost": "au {stat} le plus élevé",
+    "lowest cost": "au {stat} le plus bas",
     "lowest": "ayant la plus petite valeur de {stat}",
     "top card": "la première page de {deck}",
     "up to top": "jusqu'à {n} des premières pages de {deck}",

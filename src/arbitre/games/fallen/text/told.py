@@ -8,11 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import OPPOSITE, Phrase
+from arbitre.ability.render.statics import Predicate
+from arbitre.ability.render.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.text.cards import FIELD, FallenCards
-from arbitre.games.spoils.text.statics import Predicate, Told
-from arbitre.games.spoils.text.tongue import Clause
 
 PHASES = {"dawn starts": "dawn", "night starts": "night", "attack phase ends": "attack phase", "phase ends": "phase"}
 
@@ -220,7 +220,7 @@ class FallenTold(FallenCards):
             return clause._replace(tail=" " + self.t("until end of turn"))
         return super().lasting(clause, duration)
 
-    def saying(self, part: Told) -> list[tuple[str, str, n.Amount]]:
+    def saying(self, part: n.Static) -> list[tuple[str, str, n.Amount]]:
         match part:
             case n.Gets():
                 gain, amount = self.signed(part.amount)

@@ -67,15 +67,9 @@ class FallenLanguage(FallenDeeds):
             case _:
                 raise unsaid(node)
 
-    def effects(self, effects: tuple[n.Effect, ...], when: Sequence[n.When], within: Sequence[n.Effect]) -> str:
-        self.begin()
-        self.recall(when)
-        if within:
-            self.sought = effects
-            self.sequence(within)
-            self.refs = self.refs if self.before is None else self.before
-        self.sought, self.focus, self.given, self.verbs = None, "", [], {}
-        return self.paragraph(self.sequence(effects))
+    def resume(self) -> None:
+        super().resume()
+        self.verbs = {}
 
     def keyword(self, node: n.Keyword) -> str:
         name = self.keyword_name(node.keyword)
