@@ -150,7 +150,7 @@ def test_files_of_another_version_are_refused(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["run", "eondra", "nobody's"], "no game knows"),
+        (["run", "eondra", "nobody's"], "no deck and no file"),
         (["run", "eondra", "poseidia", "--games", "3"], "odd"),
         (["run", "eondra", "poseidia", "--on", "mars"], "--on mars"),
         (["run", "eondra", "poseidia", "--until", "1", "--sprt"], "leave one of them out"),

@@ -146,8 +146,12 @@ def test_decks_are_found_in_their_game() -> None:
     assert game_of(["eondra"], None) == "fallen"
     assert game_of(["The Heart of Magic"], None) == "lorcana"
     assert game_of(["Arcanist and Warlord"], None) == "spoils"
-    with pytest.raises(arbitre.Error, match="no game knows"):
+    with pytest.raises(arbitre.Error, match=r"different games: eondra \(fallen\), The Heart of Magic \(lorcana\)"):
         game_of(["eondra", "The Heart of Magic"], None)
+    with pytest.raises(arbitre.Error, match="no deck and no file 'nobody'"):
+        game_of(["eondra", "nobody"], None)
+    with pytest.raises(arbitre.Error, match=r"(?s)lorcana: .*fallen: "):
+        game_of(["eondra", "1 Nobody\n2 Nothing"], None)
     assert len(all_listed("fallen")) == len(arbitre.decks("fallen"))
 
 

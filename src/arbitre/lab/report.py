@@ -208,8 +208,8 @@ def write(report: Report, path: Path, words: Words) -> None:
 
 def _marked(text: str) -> str:
     """As HTML. Lines break before an interval, and neither in it nor in an option."""
-    whole = re.sub(r"\[[^\]]*\]| %", lambda found: found[0].replace(" ", "\u00a0"), html.escape(text))
-    return re.sub(r"--[a-z]+", r"<code>\g<0></code>", whole)
+    whole = html.escape(text).replace(" %", "\u00a0%")
+    return re.sub(r"\[[^\]]*\]|--[a-z]+", r"<span>\g<0></span>", whole)
 
 
 def _section(section: Section, words: Words, pictures: list[dict[str, Any]]) -> str:
