@@ -87,6 +87,23 @@ def test_something_else_than_what_is_asked_for_is_not_done(open_page: OpenPage) 
     expect(coach.locator(".said p").first).to_contain_text(lesson("lorcana").chapter[0].step[1].say["en"])
 
 
+def test_what_is_asked_for_is_done_by_oneself(open_page: OpenPage) -> None:
+    """Each move of the first chapter, with the cards and buttons one would play with."""
+    page = open_page("/#learn/lorcana/1")
+    coach, said = page.locator(".coach"), page.locator(".coach .said p").first
+    steps = lesson("lorcana").chapter[0].step
+    coach.get_by_role("button", name="Go on").click()
+    for card, move, step in (("Maid Marian", "Ink", steps[1]), ("Flounder", "Play", steps[2])):
+        expect(said).to_contain_text(step.say["en"])
+        expect(coach.get_by_role("button", name="Show me")).to_be_enabled()
+        page.locator(".hand [data-object]").filter(has_text=card).click()
+        page.locator(".sill .moves").get_by_role("button", name=move).first.click()
+    expect(said).to_contain_text(steps[3].say["en"])
+    expect(coach.get_by_role("button", name="Show me")).to_be_enabled()
+    page.get_by_role("button", name="End turn").click()
+    expect(coach.get_by_role("link", name="Next chapter")).to_be_visible()
+
+
 @pytest.mark.parametrize(("screen", "scheme"), [("wide", "light"), ("phone", "dark"), ("phone lying", "light")])
 @pytest.mark.parametrize("game", names())
 def test_in_a_lesson_axe_finds_nothing_and_everything_has_its_place(
