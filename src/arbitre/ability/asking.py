@@ -23,6 +23,8 @@ def in_time(game: Table, found: InForce) -> bool:
 def concerns(found: InForce, seat: int) -> bool:
     """Whether a static effect about players is about this one."""
     players = found.ability.effect.players
+    if players == "that player":
+        return bool(seat == found.slots.get("that player"))
     return bool(players == "all" or (seat == found.seat) == (players == "you"))
 
 

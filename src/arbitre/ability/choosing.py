@@ -80,7 +80,7 @@ class Choice:
             cards = [card for card in cards if card not in kept]
         if "in stead" in slots:
             cards = game.known_in_stead(ctx, self.select, cards)
-        cards = game.choosable(chooser, cards, picked, self.select)
+        cards = game.choosable(chooser, cards, picked, self.select, ctx.source)
         if not picked or not cards:
             return cards
         wanted = 1

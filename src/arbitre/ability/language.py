@@ -35,6 +35,7 @@ NO_FIELDS: Final[Mapping[type[Node], tuple[str, ...]]] = {}
 ALL_WORDS: Final[Mapping[tuple[type[Node], str], tuple[str, ...]]] = {}
 KeywordNumber = Literal["none", "needed", "may"]
 """Whether a keyword takes a number: never, always one above 0, or one that can be 0."""
+NO_KEEPING: Final[Mapping[type[Node], str]] = {}
 NO_KEYWORDS: Final[Mapping[str, KeywordNumber]] = {}
 
 
@@ -56,8 +57,8 @@ class Language:
     """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have; `without`:
     the shared nodes and fields they do not have; `only`: fields that take only these words; `keywords`: its
     keywords, and which of them take a number; `leaves`: what its own effects leave behind for later ones to speak of;
-    `given`: what can be spoken of although nothing was done before; `together`: the events of which "one or more" can
-    be waited for, if not all."""
+    `given`: what can be spoken of although nothing was done before; `keeps`: what an effect leaves behind with its
+    card, for all its text to speak of; `together`: the events of which "one or more" can be waited for, if not all."""
 
     def __init__(
         self,
@@ -70,6 +71,7 @@ class Language:
         keywords: Mapping[str, KeywordNumber] = NO_KEYWORDS,
         leaves: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
         given: frozenset[str] = frozenset(),
+        keeps: Mapping[type[Node], str] = NO_KEEPING,
         together: frozenset[str] | None = None,
     ) -> None:
         self.game = game
@@ -82,6 +84,7 @@ class Language:
         self.keywords = keywords
         self.leaves = leaves
         self.given = given
+        self.keeps = keeps
         self.together = together
         self._hints: dict[type[Node], dict[str, Any]] = {}
         self._fields: dict[type[Node], dict[str, Read]] = {}

@@ -47,6 +47,9 @@ def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
     if players in ("that player", "chosen opponent", "chosen player"):
         seat = ctx.slots.get("that player")
         return () if seat is None else (seat,)
+    if players == "other player":
+        seat = ctx.slots.get("that player")
+        return () if seat is None else game.opponents(seat)
     if players == "those players":
         chosen = ctx.slots.get("those players", ())
         return tuple(seat for seat in game.players() if seat in chosen)
@@ -337,6 +340,10 @@ def _any_of(game: Table, ctx: Context, node: n.AnyOf, card: int) -> bool:
         if _fits_all(game, ctx, group, card):
             return True
     return False
+
+
+def fits_filter(game: Table, ctx: Context, node: Any, card: int) -> bool:
+    return game.vocabulary.filters[type(node)](game, ctx, node, card)
 
 
 def _fits_all(game: Table, ctx: Context, filters: tuple[Any, ...], card: int) -> bool:

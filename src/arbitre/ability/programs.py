@@ -206,6 +206,15 @@ def _counted_on(amount: Any, that: n.That) -> Any:
     return msgspec.structs.replace(amount, amount=_counted_on(amount.amount, that))
 
 
+def asks(part: Any, kind: type) -> bool:
+    """Whether a node of this kind is part of it."""
+    if isinstance(part, tuple):
+        return any(asks(one, kind) for one in part)
+    if type(part) is kind:
+        return True
+    return isinstance(part, n.Node) and any(asks(getattr(part, name), kind) for name in part.__struct_fields__)
+
+
 def mentions(part: Any, slot: str) -> bool:
     """Whether a part of an effect speaks of the cards in a slot."""
     if isinstance(part, n.That | n.SizeOf):

@@ -13,6 +13,7 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.language import Language
 from arbitre.ability.nodes import optional
+from arbitre.ability.programs import asks
 
 Known = frozenset[str]
 
@@ -41,6 +42,7 @@ ASKS = ("chosen opponent", "chosen player")
 PLAYERS: dict[str, str] = {
     "that player": "that player",
     "those players": "those players",
+    "other player": "that player",
     "actor": "actor",
 }
 """What must be known for a word that stands for players."""
@@ -50,7 +52,7 @@ OF_CARD = ("its player", "its controller")  # of what is in `it` or, where nothi
 def unexplained(abilities: tuple[n.Ability, ...], language: Language) -> list[str]:
     """Every reference of a card's abilities to something that nobody chose, saw or did before."""
     check = _Check(language)
-    costs: Known = language.given
+    costs: Known = language.given | {slot for node, slot in language.keeps.items() if asks(abilities, node)}
     for ability in abilities:  # a card's effects can refer to what was chosen while paying for it
         for part in getattr(ability, "cost", ()) if isinstance(ability, optional.ExtraCost | n.Keyword) else ():
             costs = check.through(part, costs)

@@ -114,7 +114,8 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
     def _name_card(game: Any, frame: Resolve, node: n.NameCard) -> None:
         answer = frame.answer(game)
         if answer is None:
-            game.ask_for(frame, frame.seat, "name a card", [offer("name", number=i) for i in range(len(game.names))])
+            able = [i for i, name in enumerate(game.names) if not node.but or not game.names_a(name, node.but)]
+            game.ask_for(frame, frame.seat, "name a card", [offer("name", number=i) for i in able])
             return
         frame.set("named", game.names[answer.number])
         game.emit("names", names, frame.seat, frame.source, word=game.names[answer.number])

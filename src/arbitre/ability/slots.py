@@ -22,6 +22,7 @@ OBJECTS = (
     "outside play",
     "picking",
     "put",
+    "removed",
     "to heal",
 )
 """Cards as certain objects."""

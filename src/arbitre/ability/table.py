@@ -186,7 +186,7 @@ class Table(Game[Told, Asked]):
         """In turn order from the active player."""
         raise NotImplementedError
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any, source: int) -> list[int]:
         """Those of these cards, which fit a description, that the chooser may, or where something demands it must,
         choose for an effect. `picked`: it is the choice itself that the effect asks for (`Choose`)."""
         raise NotImplementedError

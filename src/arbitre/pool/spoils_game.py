@@ -26,6 +26,10 @@ def tokens() -> dict[str, Facts]:
     return {MICROMAJIG.name: Facts(MICROMAJIG, VOCABULARY)}
 
 
+def resource_names(cards: Pool) -> frozenset[str]:
+    return frozenset(card.name for card in cards if card.type == "resource")
+
+
 class Setup(PaidMaking[Pool, Spoils]):
     """Each deck names its faction among its cards."""
 
@@ -41,7 +45,9 @@ class Setup(PaidMaking[Pool, Spoils]):
     faults = staticmethod(faults)
 
     def make(self) -> Spoils:
-        return self.begin(new_game, tokens=tokens(), choosing=self.payment == "choose")
+        return self.begin(
+            new_game, tokens=tokens(), choosing=self.payment == "choose", resources=resource_names(self.pool())
+        )
 
 
 new = Setup.new

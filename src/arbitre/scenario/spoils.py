@@ -22,7 +22,7 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_compiling import lexicon_of
-from arbitre.pool.spoils_game import tokens
+from arbitre.pool.spoils_game import resource_names, tokens
 from arbitre.scenario.own_cards import own_cards as own_cards_of
 from arbitre.scenario.spoils_impossible import impossible
 from arbitre.scenario.spoils_script import SpoilsScript
@@ -187,6 +187,7 @@ class SpoilsScenario(SpoilsScript):
         owner = [self.seat_named(states.get("owner", SEATS[seat])) for _, seat, _, states in self.rows]
         game = Spoils(facts, owner, data.get("seed", 1))
         game.names = self.pool.names
+        game.resource_names = resource_names(self.pool)
         game.token_facts = tokens()
         game.choosing = data.get("choosing", False)
         factions = [card for card, row in enumerate(self.rows) if row[2] == FACTION]

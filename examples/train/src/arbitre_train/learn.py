@@ -376,7 +376,10 @@ def main() -> None:
     if args.measure:
         measure(args.folder, args.measure)
         return
-    train(args.folder, args.minutes, args.seed)
+    try:
+        train(args.folder, args.minutes, args.seed)
+    except KeyboardInterrupt:
+        print(f"stopped; what was learnt is in {args.folder / 'weights.pt'}")
     picture(args.folder)
 
 

@@ -16,6 +16,7 @@ class Keyword(Ability, Node, frozen=True, tag="keyword", tag_field="ability"):
     cost: Extra[tuple[Effect, ...]] = ()  # an alternate cost that is not (only) ink; the extra costs of Flip Up
     icons: Extra[str] = ""  # the threshold of Flip Up
     name: Extra[str] = ""  # the identifier of Unique
+    yours: Extra[bool] = False  # only to what its player controls, for Attach
 
 
 class Triggered(Ability, Node, frozen=True, tag="triggered", tag_field="ability"):
@@ -40,6 +41,7 @@ class Activated(Ability, Node, frozen=True, tag="activated", tag_field="ability"
     icons: Extra[str] = ""  # its threshold
     zone: Extra[UseZone] = "play"  # from where it is used
     players: Extra[Literal["you", "all"]] = "you"  # who may use it
+    times: Extra[int] = 0  # at most so often a turn
 
 
 class StaticAbility(Ability, Node, frozen=True, tag="static", tag_field="ability"):

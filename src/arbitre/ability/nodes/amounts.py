@@ -2,7 +2,7 @@
 
 from arbitre.ability.nodes.families import Amount, Counted
 from arbitre.ability.nodes.select import Select
-from arbitre.ability.nodes.targets import Chosen, Each, That, This
+from arbitre.ability.nodes.targets import Chosen, Each, That, This, TopOfDeck
 from arbitre.ability.nodes.when import When
 from arbitre.ability.nodes.words import Stat
 
@@ -18,7 +18,7 @@ class StatOf(Counted, frozen=True, tag="stat"):
     play."""
 
     stat: Stat
-    target: This | That | Chosen | Each
+    target: This | That | Chosen | Each | TopOfDeck
 
 
 class EventAmount(Counted, frozen=True, tag="event"):

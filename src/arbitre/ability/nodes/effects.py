@@ -6,7 +6,7 @@ from arbitre.ability.nodes.families import Ability, Amount, Condition, Effect, F
 from arbitre.ability.nodes.select import Select
 from arbitre.ability.nodes.targets import Chosen
 from arbitre.ability.nodes.when import When
-from arbitre.ability.nodes.words import Duration, Extra, LookedZone, Players, PlayWay, Restriction, Stat
+from arbitre.ability.nodes.words import CardType, Duration, Extra, LookedZone, Players, PlayWay, Restriction, Stat
 
 
 class May(Effect, frozen=True, tag="may"):
@@ -270,6 +270,8 @@ class RevealHand(Effect, frozen=True, tag="reveal hand"):
 
 class NameCard(Effect, frozen=True, tag="name a card"):
     """Name a card; later sentences speak of the named card."""
+
+    but: Extra[CardType] = ""  # no card of this type
 
 
 class CreateTrigger(Effect, frozen=True, tag="create trigger"):

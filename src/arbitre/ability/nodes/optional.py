@@ -133,9 +133,10 @@ class RemoveFromBattle(Effect, frozen=True, tag="remove from battle"):
 
 
 class AddToBattle(Effect, frozen=True, tag="add to battle"):
-    """Characters join their controller's party."""
+    """Characters join their controller's party; with `blocking`, the blocking party, whoever's effect it is."""
 
     target: Target
+    blocking: Extra[bool] = False
 
 
 class FlipCoin(Effect, frozen=True, tag="flip a coin"):
@@ -152,6 +153,7 @@ class ReplaceDamage(Effect, frozen=True, tag="replace damage"):
     target: Target
     amount: Amount | None = None  # None: all of it this turn
     to: Extra[This | That | None] = None
+    once: Extra[bool] = False  # only the next time, even if that is less
 
 
 class Instead(Static, frozen=True, tag="instead"):
@@ -164,6 +166,7 @@ class Instead(Static, frozen=True, tag="instead"):
     may: bool = False
     in_battle: bool = False  # only a destruction by battle damage
     once: bool = False  # only the next time
+    by_opponents: Extra[bool] = False  # only what an opponent's card or effect does
     anywhere: Extra[bool] = False  # it works wherever this card would be removed from, not only in play
 
 

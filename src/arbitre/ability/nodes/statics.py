@@ -28,7 +28,7 @@ class Cant(Static, frozen=True, tag="can't"):
 
     cards: Literal["this"] | Select
     forbid: Restriction
-    by: Extra[tuple[Filter, ...]] = ()  # for "be challenged": only by characters like these
+    by: Extra[tuple[Filter, ...]] = ()  # by cards like these only: "be challenged", "be picked", "be destroyed"
 
 
 class Can(Static, frozen=True, tag="can"):

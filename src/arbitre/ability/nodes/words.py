@@ -18,7 +18,7 @@ Players = Annotated[str, WordList("Players")]
 (its owner), `its controller` the one who controls it, or did when it left play;
 `that player` is the one the trigger or an earlier choice was about; `chosen opponent` and `chosen player` ask when
 there are several, and what comes after speaks of that player; `with most cards` are all who have the most in hand;
-`those players` are any number that were chosen."""
+`those players` are any number that were chosen; `other player` is the opponent of `that player`."""
 Whose = Annotated[str, WordList("Whose")]
 CardType = Annotated[str, WordList("CardType")]
 Stat = Annotated[str, WordList("Stat")]

@@ -52,7 +52,7 @@ class Descriptions(Tongue):
             parts.append((-9, self.t("other")))
         if owned:
             parts += self.place(select)
-        if select.among:
+        if select.among and not self.by_this(select):
             parts.append((7, self.t("among", cards=self.spoken(select.among).text)))
         self.holder = "its controller" if select.whose == "any" else select.whose
         for part in filters:
@@ -72,6 +72,10 @@ class Descriptions(Tongue):
     def goes_unsaid(self, part: n.Filter) -> bool:
         """A filter that a description is not told with."""
         return False
+
+    def by_this(self, select: n.Select) -> bool:
+        """What the card itself has removed from the game."""
+        return select.among == "removed" and select.zone == "out of game" and "removed" not in self.refs
 
     def is_best(self, select: n.Select, part: n.StatThanEach) -> bool:
         """Compared with all cards of its own description: the one with the highest strength."""
@@ -94,7 +98,7 @@ class Descriptions(Tongue):
             case "looked":
                 return [(4, self.t("among", cards=self.spoken("looked").text))]
             case "out of game":
-                return [(4, self.t("out of game"))]
+                return [(4, self.t("out of game by this" if self.by_this(select) else "out of game"))]
             case _:
                 raise unsaid(select.zone)
 
@@ -316,6 +320,10 @@ class Descriptions(Tongue):
             return noun._replace(text=self.t("rest of", cards=self.spoken(select.among).text))
         return noun._replace(text=self.all(noun, "" if owned else select.whose))
 
+    def is_certain(self, select: n.Select) -> bool:
+        """Whether it means just the card spoken of."""
+        return bool(select.among) and not (select.where or select.besides or select.other) and select.zone == "play"
+
     def is_one(self, select: n.Select) -> bool:
         """Whether there is only one such card."""
         return False
@@ -330,6 +338,10 @@ class Descriptions(Tongue):
             text = self.t("different names", cards=text)
         return self.t("at random", cards=text) if target.at_random else text
 
+    def to_choose(self, select: n.Select, plural: bool) -> Phrase:
+        """What is to be chosen, without article."""
+        return self.nominal(select, plural)
+
     def chosen(self, target: n.Chosen, pick: bool = False) -> Phrase:
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
         select = target.cards
@@ -337,7 +349,7 @@ class Descriptions(Tongue):
             own = tuple(n.OwnedBy("actor") if part == n.OwnedBy(target.by) else part for part in select.where)
             select = replace(select, whose="actor", where=own)  # a player's own: they control it
         several = target.any_number or target.count != 1
-        noun = self.nominal(select, several)
+        noun = self.to_choose(select, several)
         if select.zone == "looked" and select.what == "card" and not select.where and not pick:
             noun = noun._replace(text=self.spoken("looked").text)
             those = self.that(self.thing("card", True))
@@ -391,6 +403,8 @@ class Descriptions(Tongue):
         self.focus = ""
         if self.is_one(select):
             return self.only_one(select)
+        if self.is_certain(select):
+            return self.spoken(select.among, case)
         noun = self.nominal(select)
         return noun._replace(text=self.a(noun))
 

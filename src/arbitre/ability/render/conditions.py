@@ -135,6 +135,8 @@ class Conditions(Events):
     def have_cards(self, select: n.Select, compare: n.Compare, count: n.Amount) -> str:
         """You control at least 2 items; your opponent has 3 or fewer cards in their hand."""
         compare, count = self.settled(compare, count)
+        if self.is_certain(select) and (compare, count) in ((">=", 1), ("=", 0)):
+            return self.said(self.spoken(select.among, "subject"), self.t("zone play"), yes=count == 1)
         none = count == 0 and compare == "="
         several = self.NONE_IS_PLURAL if none else count != 1 or compare not in ("=", ">=")
         whose = select.whose

@@ -67,8 +67,11 @@ class Clauses(Statics):
                     tokens = self.t("tokens with", tokens=tokens, x=self.keyword_name("Covert"))
                 control = self.possess("control", "you" if node.player == "you" else "actor")
                 return Clause(self.player(node.player), self.t("make tokens", tokens=tokens, control=control))
-            case n.NameCard():
+            case n.NameCard(but=""):
                 return Clause(self.YOU, self.t("name a card"))
+            case n.NameCard():
+                noun = self.nominal(n.Select(where=(n.Not(n.TypeIs((node.but,))),)))
+                return Clause(self.YOU, self.t("name such a card", card=self.a(noun)))
             case n.Repeat():
                 return Clause(self.YOU, self.t("repeat"))
             case n.Only():
@@ -111,6 +114,8 @@ class Clauses(Statics):
             case n.RevealHand():
                 own = "you" if node.player == "you" else "actor"
                 return Clause(self.player(node.player), self.t("reveal", card=self.possess("hand", own)))
+            case n.AddToBattle(blocking=True):
+                return Clause(self.YOU, self.t("add to blocking party", card=self.phrase(node.target).text))
             case _:
                 pass
         target = getattr(node, "target", None)
@@ -162,7 +167,8 @@ class Clauses(Statics):
         elif node.all and node.cards == n.Select(zone="hand"):
             text = self.possess("hand", own)
         else:
-            plain = n.Select(node.cards.what, where=node.cards.where, other=node.cards.other, among=node.cards.among)
+            other = node.cards.other or bool(node.cards.besides)
+            plain = n.Select(node.cards.what, where=node.cards.where, other=other, among=node.cards.among)
             described = self.nominal(plain, noun.plural, owned=False)
             if node.all:
                 text = self.t("all in hand", cards=self.all(described, ""), hand=self.possess("hand", own))
@@ -210,7 +216,12 @@ class Clauses(Statics):
 
     def replace_damage(self, node: n.ReplaceDamage) -> Clause:
         card = self.phrase(node.target).text
-        if node.amount is None:
+        if node.once and node.amount is not None and node.to is None:
+            return Clause(self.YOU, self.t("reduce next damage", card=card, n=self.num(node.amount)))
+        if node.once:
+            most = "" if node.amount is None else self.t("up to so much", x=self.counted("damage", node.amount))
+            damage = self.thing("some damage")._replace(text=self.t("next damage once", card=card) + most)
+        elif node.amount is None:
             damage = self.thing("some damage")._replace(text=self.t("all damage to", card=card))
         else:
             amount = self.counted("damage", node.amount)

@@ -105,7 +105,8 @@ class Events(Amounts):
                 continue
             found = [card for card in cards if isinstance(card, n.Select)]
             kinds = kinds_of(found[0])[0] if found and len(set(found)) == 1 else ("card",)
-            self.remember(ref, self.noun(kinds, False), "that")
+            several = ref == "it" and all(when.together and when.event == "discards" for when in whens)
+            self.remember(ref, self.noun(kinds, several), "that")
 
     # -- one event -----------------------------------------------------------------------------------------------
 
@@ -123,7 +124,10 @@ class Events(Amounts):
             return Clause(self.doer(when.player), self.t("event played", card=self.thing_of(when, "card").text))
         if event in self.BY_A_PLAYER:
             cards = self.thing_of(when, self.kind_of(event)).text
-            return Clause(self.doer(when.player), self.t(f"event {event}", card=cards))
+            text = self.t(f"event {event}", card=cards)
+            if when.by is not None:
+                text += self.t("because of", card=self.one(when.by, "object").text)
+            return Clause(self.doer(when.player), text)
         if event in OF_DAMAGE:
             by = self.t("by", card=self.one(when.other).text) if when.other is not None else ""
             damage = self.thing("battle damage" if when.in_battle else "some damage")

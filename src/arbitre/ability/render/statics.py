@@ -37,6 +37,7 @@ class Statics(Conditions):
         if isinstance(subject, n.Select):
             self.remember("it", self.noun(self.kinds(subject)[0], who.plural))
             self.focus = "it"
+        self.of_itself = subject == "this" and node.duration == "always"
         text = self.says(node.says)
         if node.where:
             again = who._replace(text=self.pronoun(who, "subject") or who.text)
@@ -98,15 +99,20 @@ class Statics(Conditions):
             case n.GainsClass():
                 return [("gain", self.t("subtype", x=self.classed(part.classification)), 1)]
             case n.Cant():
-                if part.by:
-                    raise unsaid(part)
-                return [("cannot", self.t(f"cannot {part.forbid}"), 1)]
+                return [("cannot", self.t(f"cannot {part.forbid}") + self.by_such(part.by), 1)]
             case n.Can():
                 if part.whom:
                     raise unsaid(part)
                 return [("", self.t(f"can {part.allow}"), 1)]
             case _:
                 raise unsaid(part)
+
+    def by_such(self, where: tuple[n.Filter, ...]) -> str:
+        """By which cards alone something cannot be done; nothing where it is by none."""
+        if not where:
+            return ""
+        noun = self.nominal(n.Select(where=where), True)
+        return self.t("by such", cards=self.t("any cards", cards=noun.text))
 
     def continuous(self, node: n.Continuous) -> Clause:
         """A static effect for a while; over certain cards only, they are "this card" to it."""
@@ -220,6 +226,8 @@ class Statics(Conditions):
             origin="play" if from_play else "any",
         )
         said = self.happens(when)
+        if node.by_opponents:
+            said += self.t("by opponents")
         self.recall((when,))
         if node.cards == "this":
             self.focus = "this"

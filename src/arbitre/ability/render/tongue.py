@@ -62,6 +62,7 @@ class Tongue(Traits):
         self.actor: Phrase | None = None  # who acts in what is done by each player
         self.moving = False  # cards are being put somewhere: from a hand, not in it
         self.in_cost = False
+        self.of_itself = False  # what is being said, a card says of itself
         self.holder = "its controller"  # who controls the cards that are being described
         self.up_to: dict[str, n.Amount] = {}  # numbers chosen only for an "up to"
         self.using: Literal["play", "use"] = "play"  # what a cost is satisfied for

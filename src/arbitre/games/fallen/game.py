@@ -272,7 +272,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
     def reaches(self, cards: Any, card: int) -> bool:
         return stats.reaches(self, cards, card)
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any, source: int) -> list[int]:
         return picking.choosable(self, chooser, cards, picked, described)
 
     def affects(self, found: InForce, card: int) -> bool:

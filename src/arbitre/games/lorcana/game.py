@@ -382,7 +382,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
     def resolved(self, frame: Any) -> None:
         bag.resolved(self, frame)
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any, source: int) -> list[int]:
         return choose.choosable(self, chooser, cards)
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:

@@ -25,13 +25,16 @@ ATTACK: Final[OfCard[OptionKind]] = OfCard("attack")
 
 ALTERING: Final = frozenset(
     (
+        "AbilitiesCostLess",
         "CostsLess",
+        "LosesAbilities",
         "NoText",
         "PlayersCant",
         "can't use abilities",
         "gains",
         "must pay to play",
         "must pay to use ability",
+        "players cannot play characters",
         "players cannot play tactics",
     )
 )
@@ -48,7 +51,8 @@ class Means:
         self.mine = game.sides[seat] or side(game, seat)
         self.plain = not game.discounts and ALTERING.isdisjoint(game.in_force)
         """Whether nothing but what is on a card itself changes what it costs, and whether it can be played or used."""
-        known = self.plain or not (game.discounts or "CostsLess" in game.in_force)
+        force = game.in_force
+        known = self.plain or not (game.discounts or "CostsLess" in force or "AbilitiesCostLess" in force)
         self.free = len(self.mine.unattached(game)) if known else BOUNDLESS
         """What costs more than this in any case is not looked at."""
 

@@ -21,6 +21,7 @@ NOT_A_TARGET = Reason("cannot-be-attacked", "608.1a")
 NO_ATTACKERS = Reason("no-attackers", "608.1a")
 UNMET = Reason("requirements-cannot-be-met", "505.1")
 CANNOT_ATTACK = Reason("cannot-attack", "402.7")
+ONLY_TARGET = "can assign only to the target"
 MUST_ATTACK = Reason("must-attack-first", "505.1")
 
 
@@ -401,6 +402,8 @@ class Assign(Procedure):
         self.to = battle.blocking if attacks else battle.attacking
         if attacks and not self.to and battle.target != NO_CARD:
             self.to = (battle.target,)  # 609.1c
+        elif attacks and battle.target != NO_CARD and stats.allowed(game, self.striker, ONLY_TARGET):
+            self.to = (battle.target,)
         elif attacks and battle.target != NO_CARD and stats.allowed(game, self.striker, "can assign to the target"):
             self.to = (*self.to, battle.target)
         drawn = [card for card in self.to if stats.allowed(game, card, "TakesAllDamage")]

@@ -76,8 +76,33 @@ def enter_play(
                 game.tokens = with_row(game.tokens, card, game.tokens[card] + amount(game, found, part.effect.tokens))
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
+        if facts.recalls:
+            _tell(game, card)
     game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)  # 403.4a, 604.3, 605.3
     game.stir()
+
+
+def keep_with(game: Spoils, card: int, name: str, value: Any) -> None:
+    """What another paragraph of a card in play may speak of is kept with it: what was named, what was removed."""
+    game.picked_for[card] = {**game.picked_for.get(card, NO_SLOTS), name: value}
+    _tell(game, card)
+
+
+def _tell(game: Spoils, card: int) -> None:
+    """What a card's static text speaks of besides is what is kept with the card."""
+    facts = game.facts[card]
+    slots = game.picked_for.get(card)
+    if not facts.recalls or not slots:
+        return
+    for what, part in facts.statics:
+        game.in_force[what] = tuple(
+            [
+                InForce(card, found.seat, part, dict(slots))
+                if found.source == card and found.ability is part
+                else found
+                for found in game.in_force[what]
+            ]
+        )
 
 
 def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = ()) -> int:
@@ -137,9 +162,9 @@ def with_attached(game: Spoils, cards: list[int]) -> list[int]:
     return found
 
 
-def indestructible(game: Spoils, card: int, as_cost: bool = False) -> bool:
-    """402.7a: it cannot be destroyed, or only by costs."""
-    if stats.forbidden(game, card, "can't be destroyed"):
+def indestructible(game: Spoils, card: int, as_cost: bool = False, by: int = NO_CARD) -> bool:
+    """402.7a: it cannot be destroyed, or only by costs. `by`: the card whose effect it is."""
+    if stats.forbidden(game, card, "can't be destroyed", NO_CARD if as_cost else by):
         return True
     return not as_cost and stats.forbidden(game, card, "can't be destroyed but by costs")
 
@@ -147,10 +172,10 @@ def indestructible(game: Spoils, card: int, as_cost: bool = False) -> bool:
 def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False) -> list[int]:
     """304.1: from play into the owner's discard pile. 402.7a: what cannot be destroyed stays. 506.2: replacements do
     not apply to costs. Returns the cards that were destroyed as told."""
-    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost)]  # 402.7a
+    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost, by)]  # 402.7a
     plain: list[int] = []
     for card in able:
-        how = ("destroy", ([card], rule, by))
+        how = ("destroy", ([card], rule, by if by != NO_CARD else _killer(game, card)))
         if not as_cost and replace(game, card, game.controller[card], DESTROYED, how):
             game.damage[card] = 0  # 408.4b, 408.5c, 506.6
         else:
@@ -158,6 +183,13 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
     if plain:
         leave_play(game, plain, DISCARD, "destroyed", rule, by)
     return plain
+
+
+def _killer(game: Spoils, card: int) -> int:
+    """408.8: whose damage destroys a card; of several, an opponent's."""
+    sources = game.credit.get(card, ())
+    against = [c for c in sources if c != NO_CARD and stats.controlled_by(game, c) != game.controller[card]]
+    return against[0] if against else sources[0] if sources else NO_CARD
 
 
 def leave_play(
@@ -430,6 +462,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:
         wake(game, card, "play")
+        _tell(game, card)
     if game.timed:
         hand_over_given(game, card, seat)
     if game.host[card] in game.faction:
@@ -442,6 +475,9 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
         if battle.has(card):
             game.emit("leaves the battle", "407.4", old, card)
     game.stir()
+
+
+DEPLETED_BY = "depleted by"  # the kind of modifier that says whose doing it is that a card is depleted
 
 
 def deplete(game: Spoils, cards: list[int], rule: str = "303.1") -> list[int]:
@@ -462,6 +498,9 @@ def restore(game: Spoils, cards: list[int], rule: str = "303.3") -> list[int]:
         if game.exerted[c] and game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be restored")
     ]
     _turn(game, able, False, "readies", rule)
+    for card in able:
+        if game.applied[card] and any(m.kind == DEPLETED_BY for m in game.applied[card]):
+            game.modify(card, tuple(m for m in game.applied[card] if m.kind != DEPLETED_BY))
     return able
 
 

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: int = NO_CARD) -> int:
     """406.3: the running total with all increases, then all reductions; never below 0 (406.6). `card` is what is being
     played, `ability` the card whose ability is used; neither for a payment inside an effect (406.5)."""
-    if "CostsLess" not in game.in_force and not game.discounts and (card == NO_CARD or game.facts[card].always):
+    force = game.in_force
+    cheaper = ability != NO_CARD and "AbilitiesCostLess" in force
+    if "CostsLess" not in force and not cheaper and not game.discounts and (card == NO_CARD or game.facts[card].always):
         return max(0, total)  # 406.6
     less: list[tuple[int, int]] = []  # each with the number it does not go below
     for found in _about_cost(game, seat, card):
@@ -44,6 +46,10 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
             total -= number
         else:
             less.append((effect.least, number))
+    for found in force["AbilitiesCostLess"] if cheaper else ():
+        effect = found.ability.effect
+        if found.seat == seat and stats.means(game, found, effect.cards, ability) and stats.in_force(game, found):
+            less.append((effect.least, effect.amount))
     for modifier in game.discounts:
         if modifier.seat == seat and _for(game, modifier, card, ability):
             less.append((0, modifier.amount))
@@ -277,7 +283,7 @@ def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
 def begin(game: Spoils, costs: Costs) -> None:
     """Triggers wait from now on (503.3). What has to be done in several steps can turn out to be impossible, so the
     game as it is now is kept."""
-    if not costs.sure or "CostsLess" in game.in_force:
+    if not costs.sure or "CostsLess" in game.in_force or "AbilitiesCostLess" in game.in_force:
         game.before = game.copy()
         game.before.before = None
     game.paying = True  # 503.3

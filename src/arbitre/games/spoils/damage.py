@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 DEALT: Final = "dealt damage"
+ONCE = "once"  # the word of one that waits for the next damage only, however little it is
 SHIELD = "shield"  # the kind of modifier that waits for damage (506.3)
 
 Share = tuple[int, int, int]
@@ -240,6 +241,8 @@ def _replaced(game: Spoils, share: Share, before: tuple[int, ...] = ()) -> list[
         if modifier.kind == SHIELD and number > 0 and waits(game, modifier):
             taken = number if modifier.amount < 0 else min(number, modifier.amount)
             number -= taken
+            if modifier.word == ONCE:
+                continue
             if modifier.detail is not None:
                 instead = (source, modifier.detail[0], taken)
                 found.extend(_replaced(game, instead, (*before, target)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability.choosing import needed
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
 from arbitre.ability.possible import Prospect
-from arbitre.ability.programs import chosen_slots, compile_effects
+from arbitre.ability.programs import asks, chosen_slots, compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.spoils import nodes as n
@@ -175,11 +175,11 @@ class Activation:
         "icons",
         "key",
         "name",
-        "once",
         "players",
         "program",
         "simple",
         "threshold",
+        "times",
         "zone",
     )
 
@@ -190,12 +190,12 @@ class Activation:
         self.threshold = count(node.icons)
         self.zone: str = node.zone
         self.players: str = node.players
-        self.once = node.once  # only once each turn, a restriction (401.3a)
+        self.times = 1 if node.once else node.times  # at most so often each turn, a restriction (401.3a); 0: any number
         condition = () if node.condition is None else (n.Only(node.condition),)
         self.costs = Costs(key, (*condition, *node.cost), vocabulary)
         self.program = compile_effects(vocabulary, node.effects, key, self.costs.slots)
         self.has_numeric = any(isinstance(part, n.Pay) for part in node.cost)  # 406.4
-        self.simple = self.zone == "play" and self.players == "you" and not self.icons and not self.once
+        self.simple = self.zone == "play" and self.players == "you" and not self.icons and not self.times
         """Whether who controls the card, face-up in play, can use it whenever the costs can be satisfied."""
 
 
@@ -236,6 +236,7 @@ class Facts:
         "always",
         "anywhere",
         "attach",
+        "attach_own",
         "cost",
         "data",
         "elsewhere",
@@ -259,6 +260,8 @@ class Facts:
         "name",
         "prices",
         "provides",
+        "recalls",
+        "remembers_depleted",
         "self_statics",
         "speed",
         "statics",
@@ -294,6 +297,7 @@ class Facts:
         self.keywords: frozenset[str] = frozenset()
         self.unique = ""
         self.attach = _attaches_to(data)
+        self.attach_own = any(isinstance(one, n.Keyword) and one.yours for one in data.abilities)
         limit = {"character": self.life, "location": self.structure}.get(data.type, 1)
         self.frail = bool(self.attach) or limit == 0  # it may be destroyed without any damage
         self.triggers: list[Trigger] = []
@@ -318,12 +322,17 @@ class Facts:
                 self.for_all = self.for_all or ability.players == "all"
             elif isinstance(ability, n.StaticAbility):
                 icons += self._static(ability, key, vocabulary)
+        self.remembers_depleted = asks(data.abilities, n.DepletedBy)
+        """Whether its text speaks of the cards it has depleted."""
+        self.recalls = any(_recalls(part.effect) or _recalls(part.condition) for _, part in self.statics)
+        """Whether what holds while it is in play speaks of what was chosen as it was played."""
         self.provides = tuple([ICONS.index(letter) for letter in icons])
         picks: tuple[Any, ...] = ()
         if self.attach:
-            hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
+            whose = "you" if self.attach_own else "any"
+            hosts = n.Select("card", whose, where=(n.TypeIs(self.attach), n.FaceDown(False)))
             if len(self.attach) == 1:
-                hosts = n.Select(self.attach[0], where=(n.FaceDown(False),))
+                hosts = n.Select(self.attach[0], whose, where=(n.FaceDown(False),))
             picks = (n.Choose(n.Chosen(hosts, slot="host")),)  # 507.2a: the first extra cost
         self.text_by = next((a.by for a in data.abilities if isinstance(a, n.OneTextOf)), "you")  # who chooses
         self.texts: list[Text] = []
@@ -409,6 +418,16 @@ def _from_play(ability: n.Triggered) -> n.Triggered:
             for w in ability.when
         ),
     )
+
+
+def _recalls(part: Any) -> bool:
+    if isinstance(part, tuple):
+        return any(_recalls(one) for one in part)
+    if isinstance(part, n.Instead):
+        return _recalls(part.cards)
+    if isinstance(part, n.Select) and part.among:
+        return True
+    return isinstance(part, n.Node) and any(_recalls(getattr(part, name)) for name in part.__struct_fields__)
 
 
 def _counts_party(part: Any) -> bool:

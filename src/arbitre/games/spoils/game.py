@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
 from arbitre.ability.match import seats_of
-from arbitre.ability.programs import mentions
+from arbitre.ability.programs import asks, mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
@@ -17,7 +17,7 @@ from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.costs import Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
-from arbitre.games.spoils.nodes import Chosen
+from arbitre.games.spoils.nodes import Chosen, PlayedAlike
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.setup import starting_resources
 from arbitre.games.spoils.sides import Side, arrives, forget, leaves, moves_elsewhere, share, side, unnoticed
@@ -56,6 +56,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "played_as",
         "proposal",
         "refused",
+        "resource_names",
         "settled",
         "sides",
         "struck",
@@ -103,6 +104,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
         self.elsewhere: tuple[list[Facts], bool] | None = None  # for these facts, what `any_elsewhere` found
         self.sides: list[Side | None] = [None, None]  # what lies on each player's side (`sides.py`)
+        self.resource_names: frozenset[str] = frozenset()  # of the names that could be named, those of resources
         self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
     def blank(self) -> Spoils:
@@ -128,6 +130,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.struck = self.struck
         twin.proposal = self.proposal
         twin.elsewhere = self.elsewhere
+        twin.resource_names = self.resource_names
         twin.sides = [None, None]  # in imagined games other cards are laid in the same places
 
     def copy(self) -> Any:
@@ -158,6 +161,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
         if what == "character":
             return mine.characters
         return mine.resources if what == "resource" else [card for card in mine.stage if self.is_a(card, what)]
+
+    def names_a(self, name: str, what: str) -> bool:
+        """Whether this is the name of a resource, the only type that texts exclude when a card is named."""
+        return what == "resource" and name in self.resource_names
 
     def any_elsewhere(self) -> bool:
         """Whether any card of this game has an ability that is used outside play."""
@@ -201,9 +208,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def applies(self, found: InForce) -> bool:
         return stats.in_force(self, found)
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any, source: int) -> list[int]:
         """310.1: only a pick is a pick; what is said without that word reaches any card."""
-        return picking.pickable(self, chooser, cards) if picked else cards
+        return picking.pickable(self, chooser, cards, source) if picked else cards
 
     def known_in_stead(self, ctx: Context, cards: Any, found: list[int]) -> list[int]:
         return picking.known_in_stead(self, ctx, cards, found)
@@ -277,7 +284,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
         """Some cards speak of the last tactic that was played."""
         counted, _ = super().looks_back_at()
-        speaks = any(mentions(facts.data.abilities, "last tactic") for facts in self.all_facts())
+        speaks = any(
+            mentions(facts.data.abilities, "last tactic") or asks(facts.data.abilities, PlayedAlike)
+            for facts in self.all_facts()
+        )
         return (counted, frozenset(("played",)) if speaks else frozenset())
 
     def resolved(self, frame: Resolve) -> None:
@@ -387,6 +397,7 @@ declare(
     apart={
         "proposal": "what a player will answer: the game is the same whoever makes the picks",
         "elsewhere": "follows from what is printed on the cards",
+        "resource_names": "which names are names of resources: the same in all games of a pool",
         "sides": "follows from where cards lie and what is printed, applied and attached to them",
     },
     attacks=Column(PLAIN),

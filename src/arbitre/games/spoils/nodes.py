@@ -12,11 +12,13 @@ from arbitre.ability.nodes import (
     Condition,
     Counted,
     Duration,
+    Each,
     Effect,
     Filter,
     Node,
     Players,
     Select,
+    Stat,
     Static,
     Target,
     That,
@@ -119,6 +121,14 @@ class HereSinceStart(Filter, frozen=True, tag="here since the start"):
     """Has been in play under its controller's control since the start of the turn."""
 
 
+class InCovertParty(Filter, frozen=True, tag="in a covert party"):
+    """Is a member of an attacking party that is Covert."""
+
+
+class DepletedBy(Filter, frozen=True, tag="depleted by this"):
+    """Was depleted by the card this ability is on, and has not been restored since."""
+
+
 # -- amounts: `count` -------------------------------------------------------------------------------------------
 
 
@@ -141,6 +151,20 @@ class PartySize(Counted, frozen=True, tag="party size"):
     party: Literal["attacking", "blocking", "opposing", "own"]
 
 
+class Printed(Counted, frozen=True, tag="printed"):
+    """A characteristic as it is printed on a card."""
+
+    stat: Stat
+    target: This | That
+
+
+class Highest(Counted, frozen=True, tag="highest"):
+    """The highest value of a characteristic among such cards; 0 if there are none."""
+
+    stat: Stat
+    cards: Select
+
+
 # -- conditions: `if` -------------------------------------------------------------------------------------------
 
 
@@ -155,6 +179,30 @@ class InResponseTo(Condition, frozen=True, tag="in response to"):
 
     what: Literal["card", "ability", "either"] = "card"
     cards: Select = Select(zone="being played")
+
+
+class AttackOn(Condition, frozen=True, tag="attack on"):
+    """The target of the present attack is such a card."""
+
+    cards: Select
+
+
+class TopRevealed(Condition, frozen=True, tag="top revealed"):
+    """A player plays with the top card of their deck revealed, and there is one (of this type)."""
+
+    player: Players = "you"
+    what: CardType = "card"
+
+
+class PlayedAsTactic(Condition, frozen=True, tag="played as tactic"):
+    """This card was played where only tactics can be: not in the main part of its player's own turn."""
+
+
+class PlayedAlike(Condition, frozen=True, tag="played alike"):
+    """A player played at least this many cards with the same name this turn."""
+
+    player: Players = "you"
+    count: int = 2
 
 
 # -- effects: `do` ----------------------------------------------------------------------------------------------
@@ -227,11 +275,11 @@ class PlayResource(Effect, frozen=True, tag="play resource"):
 
 
 class Terminate(Effect, frozen=True, tag="terminate"):
-    """Stop the card or ability this was played or used in response to, or a card spoken of (`target`); where the card
-    goes instead of the pile."""
+    """Stop the card or ability this was played or used in response to, or cards being played that are spoken of
+    (`target`); where the card goes instead of the pile."""
 
     then_to: Literal["discard", "face-down resource", "hand", "out of game"] = "discard"
-    target: This | That | None = None
+    target: This | That | Each | None = None
 
 
 class EntersUnder(Effect, frozen=True, tag="enters under"):
@@ -326,6 +374,32 @@ class Attack(Effect, frozen=True, tag="attack"):
     """Attack now."""
 
 
+class ChangeTarget(Effect, frozen=True, tag="change target"):
+    """The present attack has another target."""
+
+    target: Target
+
+
+class SkipRestore(Effect, frozen=True, tag="skip restore"):
+    """A player's next Restore Rule does not happen."""
+
+    player: Players = "you"
+
+
+class PlayWithin(Effect, frozen=True, tag="play within"):
+    """You may play any number of cards from your hand for free, as long as their numeric costs add up to no more."""
+
+    total: Amount
+
+
+class UseAnAbility(Effect, frozen=True, tag="use an ability"):
+    """You may use an ability now, whichever you could use."""
+
+
+class ForbidAbility(Effect, frozen=True, tag="forbid ability"):
+    """The ability this was used or played in response to cannot be used again this turn."""
+
+
 # -- static effects: `static` -----------------------------------------------------------------------------------
 
 
@@ -364,6 +438,7 @@ class PartyMust(Static, frozen=True, tag="party must"):
     compare: Compare | None = None
     members: int = 0
     even: bool = False
+    with_card: Select | None = None  # only a party with such a card in it
     include: Literal["this"] | Select | None = None  # these must attack (or block) if they can
     pay: Amount = 0
 
@@ -385,10 +460,19 @@ class DrawMore(Static, frozen=True, tag="draw more"):
 
 
 class PlayersCannot(Static, frozen=True, tag="players cannot"):
-    """Players cannot do something."""
+    """Players cannot do something. An effect may say so of a player it has had picked (`that player`)."""
 
-    players: Literal["you", "opponents", "all"]
-    forbid: Literal["draw", "play tactics", "attack", "respond", "respond to this", "lose at 0 influence"]
+    players: Literal["you", "opponents", "all", "that player"]
+    forbid: Literal[
+        "draw",
+        "play tactics",
+        "attack",
+        "respond",
+        "respond to this",
+        "lose at 0 influence",
+        "flip up",
+        "play characters",
+    ]
 
 
 class EntersWith(Static, frozen=True, tag="enters with"):
@@ -427,6 +511,34 @@ class OncePerTurn(Static, frozen=True, tag="once per turn"):
 
     cards: Literal["this"] | Select
     deed: Literal["attack"]
+
+
+class PartyCovert(Static, frozen=True, tag="party covert"):
+    """An attacking party with such a card in it is Covert."""
+
+    cards: Literal["this"] | Select
+
+
+class BlockedOnlyBy(Static, frozen=True, tag="blocked only by"):
+    """Such cards can be blocked only by characters like these, in a party of at least so many."""
+
+    cards: Literal["this"] | Select
+    by: Select = Select("character")
+    members: int = 1
+
+
+class AbilitiesCostLess(Static, frozen=True, tag="abilities cost less"):
+    """The numeric cost of abilities you use of such cards is lower, but not below a number."""
+
+    cards: Select
+    amount: int
+    least: int = 0
+
+
+class LosesAbilities(Static, frozen=True, tag="loses abilities"):
+    """Cards lose all abilities that can be used."""
+
+    cards: Literal["this"] | Select
 
 
 # -- abilities: `ability` ---------------------------------------------------------------------------------------

@@ -33,7 +33,11 @@ def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
     if battle is None or unblockable(game):
         return []
     covert = is_covert(game)
-    return [card for card in side(game, seat).characters if _may_block(game, card, covert)]
+    able = [card for card in side(game, seat).characters if _may_block(game, card, covert)]
+    if "BlockedOnlyBy" not in game.in_force:
+        return able
+    able = [card for card in able if _let_block(game, card)]
+    return able if len(able) >= least_blockers(game) else []
 
 
 def can_attack(game: Spoils, card: int) -> bool:
@@ -64,6 +68,34 @@ def _may_block(game: Spoils, card: int, covert: bool) -> bool:
     )
 
 
+def _let_block(game: Spoils, card: int) -> bool:
+    """412.1: a party can be blocked by whoever may block one of its members."""
+    battle = game.battle
+    assert battle is not None
+    return any(
+        all(matches(game, found, found.ability.effect.by, card) for found in _guards(game, attacker))
+        for attacker in battle.attacking
+    )
+
+
+def least_blockers(game: Spoils) -> int:
+    """How many must block at least: the member of the attacking party that is blocked most easily counts (412.1)."""
+    battle = game.battle
+    if battle is None or "BlockedOnlyBy" not in game.in_force:
+        return 1
+    asked = [max([f.ability.effect.members for f in _guards(game, card)], default=1) for card in battle.attacking]
+    return min(asked, default=1)
+
+
+def _guards(game: Spoils, attacker: int) -> list[InForce]:
+    """What says by whom alone an attacker can be blocked."""
+    return [
+        found
+        for found in game.in_force["BlockedOnlyBy"]
+        if matches(game, found, found.ability.effect.cards, attacker) and stats.in_force(game, found)
+    ]
+
+
 def is_covert(game: Spoils) -> bool:
     """302.11, 507.3a: all members of the attacking party have Covert. Asked when blockers are chosen: what is lost
     before counts (302.11a), what changes later does not (302.11b)."""
@@ -72,7 +104,9 @@ def is_covert(game: Spoils) -> bool:
         return False
     for card in battle.attacking:  # 302.11, 302.11a, 302.11b, 507.3a
         if not stats.has(game, card, "Covert"):
-            return False
+            return "PartyCovert" in game.in_force and any(
+                stats.allowed(game, member, "PartyCovert") for member in battle.attacking
+            )
     return True
 
 
@@ -103,6 +137,8 @@ def met(game: Spoils, able: list[int], found: InForce, party: tuple[int, ...]) -
     effect = found.ability.effect
     if effect.with_this and found.source not in party:
         return None
+    if effect.with_card is not None and not any(matches(game, found, effect.with_card, card) for card in party):
+        return None
     if effect.include is not None:
         called = [card for card in able if matches(game, found, effect.include, card)]
         return all(card in party for card in called) if called else None
@@ -125,6 +161,8 @@ def price(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> int:
     for found in game.in_force.get("PartyMust", ()):
         effect = found.ability.effect
         if effect.pay and effect.party in ("any", kind) and concerns(found, seat) and stats.in_force(game, found):
+            if effect.with_card is not None and not any(matches(game, found, effect.with_card, c) for c in party):
+                continue
             if not effect.with_this or found.source in party:
                 total += amount(game, found, effect.pay)
     deed = "attack with" if kind == "attacking" else "block with"
@@ -203,12 +241,13 @@ def legal(game: Spoils, seat: int, kind: str, able: list[int]) -> Parties | None
     """All parties of those who are able that leave as few requirements unmet as possible, and meet one if there are any
     (505.1, ruling); None: nothing is required, every party will do."""
     bound = made_to_block(game, seat) if kind == "blocking" else []
-    if not bound and not demanding(game):
+    least = least_blockers(game) if kind == "blocking" else 1
+    if not bound and not demanding(game) and least == 1:
         return None
     demands = requirements(game, seat, kind)
     deed = "attack with" if kind == "attacking" else "block with"
     dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if concerns(found, seat)]
-    if not demands and not dear and not bound:
+    if not demands and not dear and not bound and least == 1:
         return None
     sorts: dict[tuple[Any, ...], list[int]] = {}
     for card in able:
@@ -218,7 +257,7 @@ def legal(game: Spoils, seat: int, kind: str, able: list[int]) -> Parties | None
     scores: dict[tuple[int, ...], tuple[int, int]] = {}
     for counts in itertools.product(*(range(len(cards) + 1) for cards in groups)):
         party = tuple(card for cards, number in zip(groups, counts, strict=True) for card in cards[:number])
-        if (party or kind == "blocking") and affordable(game, seat, kind, party):
+        if (len(party) >= least or (not party and kind == "blocking")) and affordable(game, seat, kind, party):
             unmet, fulfilled = score(game, able, demands, party)
             there = sum(card in party for card in bound)
             scores[counts] = (unmet + len(bound) - there, fulfilled + there)
@@ -239,7 +278,8 @@ def _what_counts(
     """What requirements see in a candidate; those that look the same to them are alike."""
     own = any(found.ability.effect.with_this and found.source == card for found in demands)
     included = tuple(
-        effect.include is not None and matches(game, found, effect.include, card)
+        (effect.include is not None and matches(game, found, effect.include, card))
+        or (effect.with_card is not None and matches(game, found, effect.with_card, card))
         for found, effect in ((found, found.ability.effect) for found in demands)
     )
     paid = tuple(

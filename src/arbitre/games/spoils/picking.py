@@ -18,22 +18,22 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 
-def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
+def pickable(game: Spoils, chooser: int, cards: list[int], by: int = NO_CARD) -> list[int]:
     """310.1: what cannot be picked can't be chosen by a pick. 505.2b: where something must be picked, it is one of
-    those."""
+    those. `by` is the card that has it picked, or whose ability does."""
     if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):  # 202.9a, 402.9: a faction where it is named
         return cards
     force = game.in_force
     some = "can't be picked" in force or "can't be picked by opponents" in force
     applied = game.applied
-    cards = [card for card in cards if not (some or applied[card]) or _can_be_picked(game, chooser, card)]
+    cards = [card for card in cards if not (some or applied[card]) or _can_be_picked(game, chooser, card, by)]
     if "must pay to pick" in force:
         cards = [card for card in cards if _affordable(game, chooser, card)]
     return demanding(game, cards) or cards if "MustBePicked" in force else cards
 
 
-def _can_be_picked(game: Spoils, chooser: int, card: int) -> bool:
-    if stats.forbidden(game, card, "can't be picked"):
+def _can_be_picked(game: Spoils, chooser: int, card: int, by: int) -> bool:
+    if stats.forbidden(game, card, "can't be picked", by):
         return False
     return game.controller[card] == chooser or not stats.forbidden(game, card, "can't be picked by opponents")
 

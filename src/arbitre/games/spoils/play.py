@@ -13,7 +13,7 @@ from arbitre.games.spoils.costly import Costly
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import it, open_window
+from arbitre.games.spoils.respond import Window, it, open_window
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce
@@ -84,6 +84,9 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
         return A_RESOURCE
     if facts.is_tactic and stats.players_cannot(game, seat, "play tactics"):
         return NO_TACTICS
+    if facts.type == "character" and "players cannot play characters" in game.in_force:
+        if stats.players_cannot(game, seat, "play characters"):
+            return CANNOT_PLAY
     if now == "tactic" and not facts.is_tactic:  # 205.1
         if not as_tactic(game, seat, card):
             return NOT_NOW[facts.type]
@@ -118,6 +121,8 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
         return NO_FLIP_UP
     if "Flip Up" not in facts.keywords or facts.is_resource:
         return NO_FLIP_UP
+    if "players cannot flip up" in game.in_force and stats.players_cannot(game, seat, "flip up"):
+        return CANNOT_PLAY
     reason = why_not_at_all(game, seat, card, now)  # 507.4d
     if reason is not None:
         return reason
@@ -313,6 +318,8 @@ class PlayACard(Costly):
                 return
         # 204.2, 204.2a, 206.2, 207.2, 407.1
         picked_for = {name: value for name, value in self.slots.items() if name != "unresolved"}
+        if facts.tactical and not self.by_effect and isinstance(game.stack[-2], Window):
+            picked_for["as tactic"] = True  # 507.6a: at a time when only tactics are played
         changing_zones.enter_play(
             game,
             card,

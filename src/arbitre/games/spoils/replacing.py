@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 
-def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], battle: bool) -> list[InForce]:
+def replacements(
+    game: Spoils, card: int, seat: int, events: tuple[str, ...], battle: bool, by: int = NO_CARD
+) -> list[InForce]:
     """What could happen instead of this event to this card or player. 506.5: each replacement only once on the same
-    thing. `battle`: it would happen by battle damage."""
+    thing. `battle`: it would happen by battle damage; `by`: the card whose doing it would be."""
     found: list[InForce] = []
     for event in events:
         for one in (*waiting_for(game, card, event), *_own(game, card, event)):
@@ -29,16 +31,35 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
                 continue
             if effect.cards is not None and (card == NO_CARD or not _concerns(game, one, card)):
                 continue
-            whose = game.owner[card] if event == "put into discard" and card != NO_CARD else seat  # 403.5: whose pile
+            owned = card != NO_CARD and event in (
+                "put into discard",
+                "put into hand",
+            )  # 403.2a, 403.5: whose hand or pile
+            whose = game.owner[card] if owned else seat
             if effect.player != "any" and (whose == one.seat) != (effect.player == "you"):
                 continue
             if effect.in_battle and not battle:
                 continue
-            if effect.may and not possible(game, one, effect.effects):
+            if effect.by_opponents and (by == NO_CARD or stats.controlled_by(game, by) == one.seat):
+                continue
+            if effect.may and not possible(game, _of(game, one, card), effect.effects):
                 continue
             if stats.in_force(game, one):
                 found.append(one)
     return found
+
+
+def _doer(how: How) -> int:
+    """Whose doing a destruction would be: of the card whose effect it is, or whose damage did it (408.8)."""
+    by: int = how[1][2] if how[0] == "destroy" else NO_CARD
+    return by
+
+
+def _of(game: Spoils, one: InForce, card: int) -> InForce:
+    """The same about a certain card, which it calls "it"."""
+    if card == NO_CARD:
+        return one
+    return InForce(one.source, one.seat, one.ability, {**one.slots, "it": ((card, game.serial[card]),)})
 
 
 def _own(game: Spoils, card: int, event: str) -> list[InForce]:
@@ -72,7 +93,7 @@ def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: Ho
     if not says and not _any_instead(game, events):
         return False
     battle = card in game.struck
-    if not replacements(game, card, seat, events, battle):
+    if not replacements(game, card, seat, events, battle, _doer(how)):
         return False
     game.push(Replaced(card, game.serial[card] if card != NO_CARD else -1, seat, events, how, number, battle))
     return True
@@ -89,7 +110,7 @@ class Replaced(replacing.Replaced):
     instead = "506.1"
 
     def found(self, game: Spoils) -> list[InForce]:
-        return replacements(game, self.card, self.seat, self.events, self.battle)
+        return replacements(game, self.card, self.seat, self.events, self.battle, _doer(self.how))
 
     def as_it_was(self, game: Spoils) -> None:
         as_it_was(game, self.how)

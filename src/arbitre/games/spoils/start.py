@@ -22,10 +22,11 @@ def new_game(
     starting: int | None = None,
     chooser: int | None = None,
     choosing: bool = False,
+    resources: frozenset[str] = frozenset(),
     setup: Any = None,
 ) -> Spoils:
     """A game at its first decision. Each deck holds its faction. `chooser` decides who goes first (601.1c). With
-    `choosing` players are asked which resources to pay with."""
+    `choosing` players are asked which resources to pay with. `resources` are the names of resources among all names."""
     if len(decks) != 2:
         raise Error(
             f"The Spoils is played by two, not {len(decks)}: its rules say nothing of more (ruling under 607.1)"
@@ -36,6 +37,7 @@ def new_game(
     dealt, facts, owner = dealt_numbers(decks, seed)
     game = Spoils(facts, owner, seed, setup)
     game.names = names
+    game.resource_names = resources
     game.token_facts = tokens
     game.choosing = choosing
     factions = [NO_CARD, NO_CARD]

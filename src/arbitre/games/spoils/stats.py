@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from arbitre.ability import memory
 from arbitre.ability.asking import concerns, in_time, said_of
-from arbitre.ability.match import amount, matches
+from arbitre.ability.match import amount, fits_filter, matches
 from arbitre.ability.nodes import Select
 from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.sides import VOLITION, side
@@ -26,9 +26,20 @@ def in_force(game: Spoils, found: InForce) -> bool:
     """Whether a static ability applies now: its time, and its condition (504.1), the threshold of its paragraph among
     them (201.5d, 405.4)."""
     part = found.ability
-    if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source):
+    if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source) and not _says_so(game, found):
         return False
     return in_time(game, found)  # 201.5d, 504.1
+
+
+def _says_so(game: Spoils, found: InForce) -> bool:
+    """A paragraph that takes from its card all other text stays."""
+    paragraph = found.ability.key.rpartition(".")[0]
+    return any(
+        one.source == found.source
+        and one.ability.effect.cards == "this"
+        and one.ability.key.startswith(paragraph + ".")
+        for one in game.in_force["NoText"]
+    )
 
 
 def textless(game: Spoils, card: int) -> bool:
@@ -157,6 +168,8 @@ def stat(game: Spoils, card: int, name: str) -> int:
             return _of_played(game, card)
         # 406.2
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
+    if name == "threshold":
+        return 0 if game.face_down[card] and game.zone_of[card] == PLAY else sum(facts.threshold)  # 405.2
     # 201.7a, 201.8a, 201.8b: 0 where its type has none
     if name == "strength":
         printed = facts.strength
@@ -171,6 +184,20 @@ def stat(game: Spoils, card: int, name: str) -> int:
             if modifier.kind == f"base {name}":
                 printed = modifier.amount
     return modified(game, card, name, printed)
+
+
+def printed(game: Spoils, card: int, name: str) -> int:
+    """What is printed on a card, whatever changes it."""
+    facts = game.facts[card]
+    if name == "strength":
+        return facts.strength
+    if name == "life":
+        return facts.life
+    if name == "speed":
+        return facts.speed
+    if name == "structure":
+        return facts.structure
+    return facts.cost if name == "cost" else sum(facts.threshold) if name == "threshold" else 0
 
 
 # -- keywords --------------------------------------------------------------------------------------------------
@@ -205,9 +232,29 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
         game.asking.pop()
 
 
-def forbidden(game: Spoils, card: int, what: str) -> bool:
-    """402.7: "cannot" beats whatever allows it."""
-    return (bool(game.applied[card]) or what in game.in_force) and said_of(game, card, what)
+def forbidden(game: Spoils, card: int, what: str, by: int = NO_CARD) -> bool:
+    """402.7: "cannot" beats whatever allows it. `by`: the card that does it; some texts forbid it only to cards of a
+    certain kind."""
+    force = game.in_force.get(what)
+    if force is None:
+        return bool(game.applied[card]) and said_of(game, card, what)
+    for found in force:
+        if found.ability.effect.by:
+            return _forbidden_by(game, card, what, by)
+    return said_of(game, card, what)
+
+
+def _forbidden_by(game: Spoils, card: int, what: str, by: int) -> bool:
+    """The same where one of those that say so speaks of certain cards only."""
+    for modifier in game.applied[card]:
+        if modifier.kind == what and modifier.applies(game):
+            return True
+    for found in game.in_force[what]:
+        effect = found.ability.effect
+        if matches(game, found, effect.cards, card) and in_force(game, found):
+            if not effect.by or (by != NO_CARD and all(fits_filter(game, found, part, by) for part in effect.by)):
+                return True
+    return False
 
 
 def allowed(game: Spoils, card: int, what: str) -> bool:

@@ -107,8 +107,10 @@ def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.other is not None and not stats.means(game, ctx, when.other, event.other):
         return False
-    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
-        return False
+    if when.by is not None:
+        doers = (event.cause,) if event.kind == "discards" else event.cards  # who discards what is among its cards
+        if not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in doers):
+            return False
     if when.in_battle and not (event.word == "battle" or event.card in game.struck):
         return False
     if when.origin != "any" and not came_from(game, event, when.origin):
@@ -163,7 +165,7 @@ def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
 def nothing_to_answer(game: Spoils) -> bool:
     """Whether `AtOnce` would find nothing to do: nothing waits, nobody is out of influence, and on neither side lies a
     card that has to go."""
-    if game.waiting or game.unchecked or game.struck or game.credit or game.came_true:
+    if game.waiting or game.unchecked or game.struck or game.credit or game.came_true or game.spared:
         return False
     one, other = game.sides
     if one is None or other is None or one.twins or other.twins:

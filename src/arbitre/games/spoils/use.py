@@ -27,12 +27,16 @@ RESTRICTED = Reason("ability-cost-cannot-be-satisfied", "401.3a")
 UNKNOWN = Reason("cost-rests-on-hidden-cards", "401.2a")
 CANNOT = Reason("abilities-cannot-be-used", "402.7")
 
+FORBIDDEN = "forbidden ability"  # the kind of modifier that keeps one ability of a card from being used
+
 
 def abilities(game: Spoils, card: int) -> list[Activation]:
     """All abilities a card has now: printed, and given to it (508)."""
     printed: list[Activation] = game.facts[card].activations
     if "NoText" in game.in_force and stats.textless(game, card):
         printed = []
+    if "LosesAbilities" in game.in_force and stats.allowed(game, card, "LosesAbilities"):
+        return []
     applied = game.applied[card]
     if not applied and "gains" not in game.in_force:
         return printed
@@ -104,8 +108,10 @@ def why_not_used(game: Spoils, seat: int, card: int, ability: Activation, have: 
         return THRESHOLD
     if game.zone_of[card] == PLAY and stats.forbidden(game, card, "can't use abilities"):
         return CANNOT
-    if ability.once and used_this_turn(game, card, ability):
+    if ability.times and times_used(game, card, ability) >= ability.times:  # 401.3a
         return RESTRICTED
+    if game.applied[card] and any(m.kind == FORBIDDEN and m.word == ability.key for m in game.applied[card]):
+        return CANNOT
     return None
 
 
@@ -126,14 +132,15 @@ def can_be_paid(game: Spoils, seat: int, card: int, ability: Activation) -> bool
     return costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user)
 
 
-def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
-    """Whether this ability of the card, as long as it has been the same card, was used this turn."""
+def times_used(game: Spoils, card: int, ability: Activation) -> int:
+    """How often this ability of the card, as long as it has been the same card, was used this turn."""
+    times = 0
     for row in game.this_turn():
         if row[0] == "leaves play" and row[3] == card:
-            return False
+            break
         if row[0] == "uses ability" and row[3] == card and row[8] == ability.name:
-            return True
-    return False
+            times += 1
+    return times
 
 
 def surcharge(game: Spoils, seat: int, card: int) -> int:

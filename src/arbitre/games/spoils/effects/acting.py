@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from arbitre.ability.discarding import add_discarding
+from arbitre.ability.lasting import apply
 from arbitre.ability.match import amount, holds, seats_of, target_cards
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
+from arbitre.ability.showing import look_at
 from arbitre.games.spoils import changing_zones, costs, damage, durations, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, TYPES
@@ -22,6 +24,9 @@ from arbitre.kernel.column import with_row
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.spoils.game import Spoils
+
+
+SKIPPED = "skip restore"  # the kind of modifier on a faction whose next Restore Rule does not happen
 
 
 # -- drawing and discarding ------------------------------------------------------------------------------------
@@ -145,6 +150,35 @@ def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
     most = stats.count_free(game, seat) if node.within_resources else max(highest(game), best + 1)
     options = [offer("pass"), *(offer("number", number=number) for number in range(best + 1, most + 1))]  # 413.1b
     game.ask_for(frame, seat, "bid", options)
+
+
+@VOCABULARY.effect(n.LookAtZone)
+def _look_at_zone(game: Spoils, frame: Resolve, node: n.LookAtZone) -> None:
+    """403.1a, 411.2: at a hand, or at what lies face-down."""
+    look_at(game, frame, _to_look_at(game, frame, node), "403.1a")
+
+
+@VOCABULARY.possible_if(n.LookAtZone)
+def _can_look(game: Spoils, ctx: Context, node: n.LookAtZone) -> bool:
+    return bool(_to_look_at(game, ctx, node))
+
+
+def _to_look_at(game: Spoils, ctx: Context, node: n.LookAtZone) -> list[int]:
+    zone = HAND if node.zone == "hand" else PLAY
+    found = [card for seat in seats_of(game, ctx, node.player) for card in game.zones[seat][zone]]
+    return found if zone == HAND else [card for card in found if game.face_down[card]]
+
+
+_name = VOCABULARY.effects[n.NameCard]
+
+
+@VOCABULARY.effect(n.NameCard)
+def _name_card(game: Spoils, frame: Resolve, node: n.NameCard) -> None:
+    """201.1b. What a card in play has named, all its text may speak of."""
+    _name(game, frame, node)
+    card = frame.source
+    if "named" in frame.slots and game.zone_of[card] == PLAY and game.serial[card] == frame.slots.get("this"):
+        changing_zones.keep_with(game, card, "named", frame.slots["named"])
 
 
 @VOCABULARY.effect(n.ChooseType)
@@ -357,6 +391,10 @@ def _can_remove_tokens(game: Spoils, ctx: Context, node: n.RemoveTokens) -> bool
 def _deplete(game: Spoils, frame: Resolve, node: n.Exert) -> None:
     wanted = spoken_of(game, frame, node.target)
     done = changing_zones.deplete(game, wanted)
+    if done and game.facts[frame.source].remembers_depleted:
+        by = (frame.source, frame.slots.get("this", game.serial[frame.source]))
+        for card in done:
+            apply(game, frame, card, changing_zones.DEPLETED_BY, 0, "", "always", by)
     if len(done) < len(wanted) if is_cost(frame) else not done:
         frame.fail()
 
@@ -375,11 +413,24 @@ def _restore(game: Spoils, frame: Resolve, node: n.Ready) -> None:
     cards = spoken_of(game, frame, node.target)
     rule = "303.3"
     if frame.source in game.faction:  # a faction's Restore Rule
+        skipped = [m for m in game.applied[frame.source] if m.kind == SKIPPED]
+        if skipped:
+            game.modify(frame.source, tuple(m for m in game.applied[frame.source] if m is not skipped[0]))
+            frame.cursor = len(frame.program.ops)
+            return
         cards = [card for card in cards if not stats.forbidden(game, card, "can't be restored by the restore rule")]
         rule = "202.7"
         durations.restore_rule_over(game, frame.seat)
     if not changing_zones.restore(game, cards, rule):
         frame.fail()
+
+
+@VOCABULARY.effect(n.SkipRestore)
+def _skip_restore(game: Spoils, frame: Resolve, node: n.SkipRestore) -> None:
+    """101.1, 202.7: the next time the Restore Rule would happen, it does not."""
+    for seat in seats_of(game, frame, node.player):
+        apply(game, frame, game.faction[seat], SKIPPED, 0, "", "always")
+        game.emit("lasts", "202.7", seat, frame.source)
 
 
 def _only_restored(node: n.Exert) -> n.Exert:

@@ -25,6 +25,7 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.ability.waking import forget_given
 from arbitre.games.spoils import battle, stats
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.damage import ONCE
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.facts import affects, given_by
 from arbitre.games.spoils.parties import MUST_BLOCK
@@ -234,5 +235,5 @@ def _replace_damage(game: Spoils, frame: Resolve, node: n.ReplaceDamage) -> None
         to = (others[0], game.serial[others[0]])
     for card in spoken_of(game, frame, node.target):
         if game.zone_of[card] in (PLAY, FACTION):
-            apply(game, frame, card, "shield", number, "", "this turn", to)
+            apply(game, frame, card, "shield", number, ONCE if node.once else "", "this turn", to)
             game.emit("shielded", "506.3", game.controller[card], card, frame.source, max(0, number))

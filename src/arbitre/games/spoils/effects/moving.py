@@ -18,6 +18,7 @@ from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadData
+from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -78,7 +79,16 @@ def _to_hand(game: Spoils, frame: Resolve, node: n.ReturnToHand) -> None:
 
 @VOCABULARY.effect(n.RemoveFromGame)
 def _remove(game: Spoils, frame: Resolve, node: n.RemoveFromGame) -> None:
-    _move(game, frame, node.target, OUT, "removed from game", "403.6a")
+    moved = _move(game, frame, node.target, OUT, "removed from game", "403.6a")
+    top = node.target
+    if isinstance(top, n.TopOfDeck):
+        wanted = amount(game, frame, top.count) * len(seats_of(game, frame, top.player))
+        if len(moved) < wanted:
+            frame.fail()
+    frame.set("removed", refs_of(game, moved))
+    if moved and game.zone_of[frame.source] == PLAY and game.serial[frame.source] == frame.slots.get("this"):
+        before = game.picked_for.get(frame.source, NO_SLOTS).get("removed", ())
+        changing_zones.keep_with(game, frame.source, "removed", (*before, *refs_of(game, moved)))
 
 
 @VOCABULARY.effect(n.PutIntoDiscard)
@@ -140,9 +150,9 @@ def _flip_down(game: Spoils, frame: Resolve, node: n.FlipDown) -> None:
 def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
     """407.3: for good, or for this turn. 407.3a: the later effect prevails; when its time is over, the card goes back
     to whoever controlled it before the first of those that had a term."""
-    seats = seats_of(game, frame, node.player)
     cards = in_play(game, frame, node.target)
     for card in cards:
+        seats = (game.owner[card],) if node.player == "its player" else seats_of(game, frame, node.player)
         if not seats:
             continue
         before = game.controller[card]
@@ -177,9 +187,11 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
                 other
                 for seat in game.players()
                 for other in game.zones[seat][PLAY]
-                if not game.face_down[other] and any(stats.is_a(game, other, what) for what in facts.attach)
+                if not game.face_down[other]
+                and any(stats.is_a(game, other, what) for what in facts.attach)
+                and (not facts.attach_own or game.controller[other] == by)
             ]
-            able = picking.pickable(game, by, able)
+            able = picking.pickable(game, by, able, frame.source)
             able.extend(c for c in cards if c != card and game.facts[c].type in facts.attach)  # 507.2d
             if not able:
                 picked = (*picked, NO_CARD)
@@ -301,11 +313,30 @@ def _remove_from_battle(game: Spoils, frame: Resolve, node: n.RemoveFromBattle) 
     battle.remove(game, in_play(game, frame, node.target))
 
 
+@VOCABULARY.effect(n.ChangeTarget)
+def _change_target(game: Spoils, frame: Resolve, node: n.ChangeTarget) -> None:
+    """302.1: a location of the defender's is attacked instead of what was."""
+    cards = [c for c in in_play(game, frame, node.target) if game.is_a(c, "location")]
+    fight = game.battle
+    if not cards or fight is None or game.controller[cards[0]] != fight.defender:
+        frame.fail()
+        return
+    fight = fight.copy()
+    fight.target = cards[0]
+    game.battle = fight
+    game.emit("lasts", "302.1", frame.seat, frame.source)
+    game.stir()
+
+
 @VOCABULARY.effect(n.AddToBattle)
 def _add_to_battle(game: Spoils, frame: Resolve, node: n.AddToBattle) -> None:
     """407.6: to a party of the player who controls the effect. One that tries to add a character somebody else controls
     by now stops: none of the rest of it is followed (314.2)."""
     cards = in_play(game, frame, node.target)
+    fight = game.battle
+    if node.blocking and fight is not None:
+        battle.join(game, [card for card in cards if game.controller[card] == fight.defender])
+        return
     if all(game.controller[card] == frame.seat for card in cards):
         battle.join(game, cards)
         return

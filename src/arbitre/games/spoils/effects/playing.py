@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from arbitre.ability.choosing import choices
-from arbitre.ability.match import candidates, seats_of, target_cards
+from arbitre.ability.lasting import apply
+from arbitre.ability.match import amount, candidates, seats_of, target_cards
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, respond, stats
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.effects.reading import can_be_played
+from arbitre.games.spoils.effects.reading import LAST_TACTIC, can_be_played, last_tactic
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY
-from arbitre.games.spoils.offering import offer
+from arbitre.games.spoils.offering import PASS, offer
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.resource import PlayAResource
-from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.use import FORBIDDEN, UseAbility
 from arbitre.games.spoils.zones import HAND, PLAYED
 
 if TYPE_CHECKING:
@@ -90,6 +91,9 @@ def _can_play(game: Spoils, ctx: Context, node: n.Play) -> bool:
 def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
     """314.1, 314.2: the card or ability this responds to is stopped before it resolves; none of its instructions are
     followed. A card goes to its owner's discard pile at once, or where this says."""
+    if isinstance(node.target, n.Each):
+        _terminate_all(game, frame, target_cards(game, frame, node.target), node.then_to)
+        return
     action = respond.responding_to(game)
     if isinstance(node.target, n.That):  # a trigger speaks of the card that is being played
         spoken = target_cards(game, frame, node.target)
@@ -108,6 +112,66 @@ def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
         game.emit("terminated", "314.1", action.seat, action.card, word="ability")
     else:
         frame.fail()
+
+
+def _terminate_all(game: Spoils, frame: Resolve, cards: list[int], where: str) -> None:
+    """314.1: whatever is still being played, the latest first."""
+    found = [p for p in reversed(game.stack) if isinstance(p, PlayACard) and p.card in cards and not p.ended]
+    for action in found:
+        action.ended = where
+        game.emit("terminated", "314.1", action.seat, action.card)
+        if isinstance(action, Copy) or game.zone_of[action.card] == PLAYED:
+            action.put_away(game, where, "314.1")
+    if not found:
+        frame.fail()
+
+
+@VOCABULARY.effect(n.PlayWithin)
+def _play_within(game: Spoils, frame: Resolve, node: n.PlayWithin) -> None:
+    """308.1, 604.2: one after the other; what one of them brings may let the next be played."""
+    left = frame.slots.get("tally left", -1)
+    if left < 0:
+        left = amount(game, frame, node.total)
+        frame.set("tally left", left)
+    answer = frame.answer(game)
+    if answer is not None:
+        if answer.kind == "done":
+            frame.set("tally left", -1)
+            return
+        frame.set("tally left", left - game.facts[answer.card].cost)
+        frame.cursor -= 1
+        game.push(PlayACard(frame.seat, answer.card, "free", by_effect=True))
+        return
+    hand = game.zones[frame.seat][HAND]
+    able = [c for c in hand if game.facts[c].cost <= left and can_be_played(game, frame.seat, c, True)]
+    if able:
+        game.ask_for(frame, frame.seat, "choose card", [*[offer("choose", card) for card in able], offer("done")])
+    else:
+        frame.set("tally left", -1)
+
+
+@VOCABULARY.effect(n.UseAnAbility)
+def _use_an_ability(game: Spoils, frame: Resolve, node: n.UseAnAbility) -> None:
+    """606.1: by the steps of using an ability, or not at all."""
+    answer = frame.answer(game)
+    if answer is None:
+        options = [option for option in game.tactical(frame.seat) if option.kind == "use"]
+        if options:
+            game.ask_for(frame, frame.seat, "response", [PASS, *options])
+        return
+    if answer.kind == "use":
+        game.push(game.action(frame.seat, answer))
+
+
+@VOCABULARY.effect(n.ForbidAbility)
+def _forbid_ability(game: Spoils, frame: Resolve, node: n.ForbidAbility) -> None:
+    """402.7: the very ability this responds to, on the card it is on."""
+    action = respond.responding_to(game)
+    if not isinstance(action, UseAbility):
+        frame.fail()
+        return
+    apply(game, frame, action.card, FORBIDDEN, 0, action.ability.key, "this turn")
+    game.emit("can't", "402.7", game.controller[action.card], action.card, frame.source, word="use abilities")
 
 
 @VOCABULARY.effect(n.EntersUnder)
@@ -184,20 +248,12 @@ Copy.steps = (
 )
 
 
-def _last_tactic(game: Spoils, but: int) -> list[int]:
-    """The tactic that was played last this turn, wherever it is now; not the one that speaks of it."""
-    for row in game.this_turn():
-        if row[0] == "played" and row[3] != but and game.facts[row[3]].is_tactic:
-            return [row[3]]
-    return []
-
-
 @VOCABULARY.effect(n.Duplicate)
 def _duplicate(game: Spoils, frame: Resolve, node: n.Duplicate) -> None:
     """307.3: where tactics cannot be played, the copy comes to nothing."""
     cards = target_cards(game, frame, node.target)
-    if node.target == n.That("last tactic"):
-        cards = _last_tactic(game, frame.source)
+    if node.target == LAST_TACTIC:
+        cards = last_tactic(game, frame.source)
     if not cards or stats.players_cannot(game, frame.seat, "play tactics"):  # 307.3
         frame.fail()
         return

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability.match import SHARED, amount, candidates, compare, fits, seats_of, slot_refs, target_refs
+from arbitre.ability.asking import concerns
+from arbitre.ability.match import SHARED, amount, candidates, compare, fits, matches, seats_of, slot_refs, target_refs
 from arbitre.ability.memory import last_known
 from arbitre.ability.past import add_past
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils import respond, stats, triggers
+from arbitre.games.spoils import parties, respond, stats, triggers
 from arbitre.games.spoils.card import ICONS, TYPES
-from arbitre.games.spoils.changing_zones import is_token
+from arbitre.games.spoils.changing_zones import DEPLETED_BY, is_token
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY
 from arbitre.games.spoils.facts import count
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.play import why_not as why_not_play
 from arbitre.games.spoils.use import UseAbility, abilities
-from arbitre.games.spoils.zones import HAND, PLAY
+from arbitre.games.spoils.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.game import NO_SLOTS
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -40,7 +42,10 @@ def _hidden(game: Spoils, card: int) -> bool:
 
 @VOCABULARY.filter(n.NamedCard)
 def _named_card(game: Spoils, ctx: Context, node: n.NamedCard, card: int) -> bool:
-    return not _hidden(game, card) and ctx.slots.get("named") == game.facts[card].name
+    named = ctx.slots.get("named")
+    if named is None:
+        named = game.picked_for.get(ctx.source, NO_SLOTS).get("named")  # by another paragraph of the card
+    return named == game.facts[card].name and not _hidden(game, card)
 
 
 @VOCABULARY.filter(n.SameNameAs)
@@ -116,6 +121,9 @@ def _in_battle(game: Spoils, ctx: Context, node: n.InBattle, card: int) -> bool:
 
 
 def _fights(game: Spoils, ctx: Context, role: str, card: int) -> bool:
+    known = game.as_it_was(card)
+    if known is not None and role in ("any", "attacking", "blocking"):
+        return bool(known.side) if role == "any" else bool(known.side == role)
     battle = game.battle
     if battle is None:
         return False
@@ -145,6 +153,18 @@ def _side_it_left(game: Spoils, ctx: Context) -> str:
     return "" if known is None else str(known.side)
 
 
+@VOCABULARY.filter(n.InCovertParty)
+def _in_covert_party(game: Spoils, ctx: Context, node: n.InCovertParty, card: int) -> bool:
+    battle = game.battle
+    return battle is not None and card in battle.attacking and parties.is_covert(game)
+
+
+@VOCABULARY.filter(n.DepletedBy)
+def _depleted_by(game: Spoils, ctx: Context, node: n.DepletedBy, card: int) -> bool:
+    this = (ctx.source, game.serial[ctx.source])
+    return game.exerted[card] and any(m.kind == DEPLETED_BY and m.detail == this for m in game.applied[card])
+
+
 @VOCABULARY.filter(n.HostOfThis)
 def _host_of_this(game: Spoils, ctx: Context, node: n.HostOfThis, card: int) -> bool:
     if game.zone_of[ctx.source] == PLAY:
@@ -169,7 +189,7 @@ def _attached_to(game: Spoils, ctx: Context, node: n.AttachedTo, card: int) -> b
 
 @VOCABULARY.filter(n.HasAttached)
 def _has_attached(game: Spoils, ctx: Context, node: n.HasAttached, card: int) -> bool:
-    return any(fits(game, ctx, node.cards, other) for other in game.under[card]) == node.value
+    return any(matches(game, ctx, node.cards, other) for other in game.under[card]) == node.value
 
 
 @VOCABULARY.filter(n.ProvidesIcons)
@@ -239,13 +259,29 @@ def _here_since_start(game: Spoils, ctx: Context, node: n.HereSinceStart, card: 
 
 @VOCABULARY.amount(n.StatOf)
 def _stat_of(game: Spoils, ctx: Context, node: n.StatOf) -> int:
-    """406.1: a face-down card that has been revealed has the cost number on its face."""
+    """406.1: a face-down card that has been revealed has the cost number on its face. 405.2: the icons of a threshold
+    are printed, wherever the card is by now."""
+    if node.target == LAST_TACTIC:
+        return sum(game.stat(card, node.stat) for card in last_tactic(game, ctx.source))
+    if node.stat == "threshold":
+        return sum(game.stat(card, "threshold") for card, _ in target_refs(game, ctx, node.target))
     if node.stat == "cost":
         refs = target_refs(game, ctx, node.target)
         seen = [card for card, serial in refs if (card, serial) in ctx.slots.get("shown", ())]
         if any(_hidden(game, card) for card in seen):
             return sum(game.facts[card].cost if _hidden(game, card) else game.stat(card, "cost") for card, _ in refs)
     return SHARED.amounts[n.StatOf](game, ctx, node)
+
+
+LAST_TACTIC = n.That("last tactic")
+
+
+def last_tactic(game: Spoils, but: int) -> list[int]:
+    """The tactic that was played last this turn, wherever it is now; not the one that speaks of it."""
+    for row in game.this_turn():
+        if row[0] == "played" and row[3] != but and game.facts[row[3]].is_tactic:
+            return [row[3]]
+    return []
 
 
 @VOCABULARY.amount(n.IconsOf)
@@ -275,6 +311,16 @@ def _party_size(game: Spoils, ctx: Context, node: n.PartySize) -> int:
     if not mine and ctx.source not in battle.blocking:
         return 0
     return len(battle.attacking if mine == (node.party == "own") else battle.blocking)
+
+
+@VOCABULARY.amount(n.Printed)
+def _printed(game: Spoils, ctx: Context, node: n.Printed) -> int:
+    return sum(stats.printed(game, card, node.stat) for card, _ in target_refs(game, ctx, node.target))
+
+
+@VOCABULARY.amount(n.Highest)
+def _highest(game: Spoils, ctx: Context, node: n.Highest) -> int:
+    return max([game.stat(card, node.stat) for card in candidates(game, ctx, node.cards)], default=0)
 
 
 @VOCABULARY.amount(n.Minus)
@@ -319,6 +365,38 @@ def _battle(game: Spoils, ctx: Context, node: n.Battle) -> bool:
     if node.role == "opponent blocks":
         return battle.attacker == ctx.seat and bool(battle.blocking)
     return True
+
+
+@VOCABULARY.condition(n.AttackOn)
+def _attack_on(game: Spoils, ctx: Context, node: n.AttackOn) -> bool:
+    battle = game.battle
+    return (
+        battle is not None and battle.target != NO_CARD and stats.means(game, ctx, node.cards, battle.target)
+    )  # 302.1
+
+
+@VOCABULARY.condition(n.TopRevealed)
+def _top_revealed(game: Spoils, ctx: Context, node: n.TopRevealed) -> bool:
+    return any(
+        game.zones[seat][DECK] and _shows_top(game, seat) and game.is_a(game.zones[seat][DECK][-1], node.what)
+        for seat in seats_of(game, ctx, node.player)
+    )
+
+
+def _shows_top(game: Spoils, seat: int) -> bool:
+    return any(concerns(found, seat) and stats.in_force(game, found) for found in game.in_force.get("TopFaceUp", ()))
+
+
+@VOCABULARY.condition(n.PlayedAsTactic)
+def _played_as_tactic(game: Spoils, ctx: Context, node: n.PlayedAsTactic) -> bool:
+    return bool(ctx.slots.get("as tactic"))
+
+
+@VOCABULARY.condition(n.PlayedAlike)
+def _played_alike(game: Spoils, ctx: Context, node: n.PlayedAlike) -> bool:
+    seats = seats_of(game, ctx, node.player)
+    names = [game.facts[row[3]].name for row in game.this_turn() if row[0] == "played" and row[2] in seats]
+    return any(names.count(name) >= node.count for name in names)  # 201.1b
 
 
 @VOCABULARY.condition(n.InResponseTo)

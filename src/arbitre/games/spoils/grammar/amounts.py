@@ -119,6 +119,10 @@ def _add_counted(g: Grammar) -> None:
     def tokens(what: n.Target) -> n.Amount:
         return n.StatOf("tokens", what)  # type: ignore[arg-type]
 
+    @g.rule("term", "[the] number of threshold icons of {what:ref}")
+    def threshold_icons(what: n.Target) -> n.Amount:
+        return n.StatOf("threshold", what)  # type: ignore[arg-type]
+
     @g.rule("term", "[the] number of (members | characters) (in | of) the {party:party} party")
     def party(party: Any) -> n.Amount:
         return n.PartySize(party)
@@ -141,6 +145,16 @@ def _add_counted(g: Grammar) -> None:
     def stat_of(whose: n.Target, stat: Any) -> n.Amount:
         return n.StatOf(stat, whose)  # type: ignore[arg-type]
 
+    @g.rule("term", "{whose:whose} printed {stat:stat}")
+    def printed(whose: n.Target, stat: Any) -> n.Amount | None:
+        if whose == n.That("?them"):
+            whose = n.That("?it")  # of each of them its own
+        return n.Printed(stat, whose) if isinstance(whose, n.This | n.That) else None
+
+    @g.rule("term", "the {end:end} {stat:stat} among {what:nominal}")
+    def extreme_of(end: str, stat: Any, what: Nominal) -> n.Amount | None:
+        return n.Highest(stat, select(what)) if end == ">=" else None
+
     @g.rule("term", "{whose:whose} {stat:stat} when it was destroyed")
     def stat_then(whose: n.Target, stat: Any) -> n.Amount:
         return n.StatOf(stat, whose)  # type: ignore[arg-type]
@@ -148,6 +162,13 @@ def _add_counted(g: Grammar) -> None:
     @g.rule("term", "the {stat:stat} of {what:ref}")
     def of_it(stat: Any, what: n.Target) -> n.Amount:
         return n.StatOf(stat, what)  # type: ignore[arg-type]
+
+    g.word("removed by", {"your": "you", "your opponent's": "opponents"})
+
+    @g.rule("term", "the {stat:stat} of {who:removed by} removed card", "the {stat:stat} of {who:removed by}")
+    def of_removed(stat: Any, who: Any) -> n.Amount:
+        """Of the card that was removed from the game from this player's deck."""
+        return n.StatOf(stat, n.Each(n.Select(whose=who, zone="out of game", among="?removed")))
 
     @g.rule("term", "the total {stat:stat} of {what:all}")
     def total(stat: Any, what: n.Target) -> n.Amount | None:
@@ -161,9 +182,17 @@ def _add_counted(g: Grammar) -> None:
     def removed() -> n.Amount:
         return n.Tally("done")
 
+    @g.rule("term", "the number of {what:nominal} shuffled into (your | their) deck")
+    def shuffled(what: Nominal) -> n.Amount:
+        return n.Tally("done")
+
     @g.rule("term", "the number of characters destroyed this way")
     def done_this_way() -> n.Amount:
         return n.Tally("done")
+
+    @g.rule("term", "the number of cards that player put on the bottom of their deck")
+    def put_by_each() -> n.Amount:
+        return n.CountOf(n.Select(whose="actor", zone="deck", among="?them"))
 
     @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
     def chosen_this_way() -> n.Amount:

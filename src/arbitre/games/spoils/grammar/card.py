@@ -126,6 +126,31 @@ def _add_paragraphs(g: Grammar) -> None:
     def state(condition: n.Condition, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         return (n.Triggered((n.When("comes true", condition=condition),), text),)
 
+    @g.rule("gainers", "{what:affected} gain|gains : .")
+    def gainers(what: Any) -> Any:
+        return what
+
+    @g.rule("own rule", "(your opponent | your opponents) cannot respond to this card .")
+    def own_rule() -> tuple[n.Ability, ...]:
+        return (n.StaticAbility((n.PlayersCannot("opponents", "respond to this"),)),)
+
+    @g.rule(
+        "paragraph",
+        "you may play this card whenever you could play a tactic . if you do , when this card enters play [,] {text:text}",
+    )
+    def as_tactic(text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
+        enters = n.When("enters play", card="this")
+        return (n.StaticAbility((n.PlayAsTactic("this"),)), n.Triggered((enters,), text, n.PlayedAsTactic()))
+
+    @g.rule("paragraph", "the first resource (each opponent | your opponent) plays each turn {deed:enters} .")
+    def first_resource(deed: n.Effect) -> tuple[n.Ability, ...]:
+        plays = n.When("plays resource", player="opponents")
+        return (n.Triggered((plays,), (deed,), n.Happened(plays, 0, "=")),)
+
+    g.word(
+        "enters", {"enters play attached to that opponent's faction": n.AttachCard(n.That("it"), player="that player")}
+    )
+
     @g.rule("options effect", "choose one of the following as this card's effect : .")
     def options_effect() -> n.ChooseOne:
         return n.ChooseOne(())
@@ -171,7 +196,11 @@ class Reader:
             text += "."
         parser = Parser(grammar(), text, tokens(text), self.words.names, self.words.subtypes)
         why = ""
-        for meaning in parser.whole(kind):
+        meanings = parser.whole(kind)
+        if not meanings and text.endswith(".”"):  # the full stop in the quotes is that of the sentence around them, too
+            whole = Parser(grammar(), text + ".", tokens(text + "."), self.words.names, self.words.subtypes)
+            meanings = whole.whole(kind)
+        for meaning in meanings:
             try:
                 return settle(meaning)
             except Unclear as unclear:
@@ -185,7 +214,7 @@ class Reader:
             return (n.Keyword("Unique", name=part.name),)
         if part.kind == "attach":
             self.host = self.resolver.host = part.name
-            return (n.Keyword("Attach", onto=(part.name,)),)
+            return (n.Keyword("Attach", onto=(part.name,), yours=bool(part.value)),)
         if part.kind == "provides":
             # What a resource provides is among its facts.
             return () if self.kind == "resource" else (n.StaticAbility((n.Provides(part.icons),)),)
@@ -193,7 +222,14 @@ class Reader:
             extra = self.sentences(part.cost, "flip up cost", Resolver().walk) if part.cost else ()
             return (n.Keyword("Flip Up", part.value, icons=part.icons, cost=extra),)
         if part.kind == "cost":
-            return (self.sentences(part.text, "cost", self.extra_cost),)
+            try:
+                return (self.sentences(part.text, "cost", self.extra_cost),)
+            except NotUnderstood:
+                if not self.reads(part.text, "own rule"):
+                    raise
+            return tuple(self.sentences(part.text, "own rule", self.settled))  # no cost, though it stands there
+        if part.kind == "gains":
+            return (self.gains(part),)
         if part.kind == "ability":
             return (self.activated(part),)
         if part.kind == "one text of":
@@ -203,13 +239,24 @@ class Reader:
         if part.options:
             return self.options(part)
         if part.kind == "effect":
-            return (n.ActionEffect(self.sentences(part.text, "text", self.resolver.fork().walk)),)
+            return (n.ActionEffect(self.sentences(part.text, "text", lambda way: self.resolver.fork().walk(way))),)
         found: tuple[Any, ...] = self.sentences(
             part.text, "tactic text" if self.kind == "tactic" else "paragraph", self.settled
         )
         if part.icons:
             found = tuple(replace(one, icons=part.icons) for one in found)
         return found
+
+    def reads(self, text: str, kind: str) -> bool:
+        parser = Parser(grammar(), text, tokens(text), self.words.names, self.words.subtypes)
+        return bool(parser.whole(kind))
+
+    def gains(self, part: Part) -> n.StaticAbility:
+        """Cards gain what is quoted."""
+        cards = self.sentences(part.text, "gainers", lambda who: Resolver().walk(who))
+        inner = Reader(self.kind, self.words)
+        quoted = tuple(one for piece in parts(part.options[0], False) for one in inner.part(piece))
+        return n.StaticAbility((n.Gains(cards, quoted),))
 
     def options(self, part: Part) -> tuple[n.Ability, ...]:
         """One of several things happens: what a player chooses."""
@@ -268,6 +315,21 @@ def _resolved(known: Resolver, text: Any) -> tuple[Any, Resolver]:
     return trial.walk(text), trial
 
 
+def _one_by_one(ability: n.Ability, split: set[str]) -> n.Ability:
+    """Two cards that are later spoken of one by one are picked one after the other."""
+    if not split or not isinstance(ability, n.ExtraCost):
+        return ability
+    cost: list[n.Effect] = []
+    for part in ability.cost:
+        if isinstance(part, n.Choose) and part.target.slot in split and part.target.count == 2:
+            first = replace(part.target, count=1)
+            second = replace(first, slot="second", cards=replace(first.cards, besides=first.slot))
+            cost += [n.Choose(first), n.Choose(second)]
+        else:
+            cost.append(part)
+    return n.ExtraCost(tuple(cost))
+
+
 def read_card(text: str, kind: str, words: Lexicon) -> Read:
     """The abilities of a card of this type from its text."""
     reader = Reader(kind, words)
@@ -278,6 +340,7 @@ def read_card(text: str, kind: str, words: Lexicon) -> Read:
             found += reader.part(part)
         except NotUnderstood as fault:
             faults.append(fault)
+    found = [_one_by_one(one, reader.resolver.split) for one in found]
     if not faults:
         try:
             LANGUAGE.convert(msgspec.to_builtins(found), list[n.Ability])

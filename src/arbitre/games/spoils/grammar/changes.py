@@ -47,6 +47,8 @@ def _effect(target: n.Target, change: Change, duration: Any) -> n.Effect:
         return n.Grant(target, (change.what,), duration)
     if change.kind == "cannot":
         return n.Restrict(target, change.what, duration)
+    if change.kind == "must now":
+        return n.Continuous(n.PartyMust(change.what, include="this"), "this battle", target)
     if change.kind == "not next":
         return n.Restrict(target, change.what, "next restore rule")
     return n.Continuous(_static("this", change), duration, target)
@@ -71,6 +73,8 @@ def _static(cards: Any, change: Change) -> n.Static:
         return n.GainsClass(cards, change.what)
     if change.kind == "no text":
         return n.NoText(cards)
+    if change.kind == "no abilities":
+        return n.LosesAbilities(cards)
     if change.kind == "must":
         return n.PartyMust(change.what, include=cards)
     if change.kind == "once":
@@ -151,6 +155,10 @@ def add_changes(g: Grammar) -> None:
     def must_attack() -> Changes:
         return (Change("must", "attacking"),)
 
+    @g.rule("change", "must block during this battle if (it | they) can")
+    def must_block() -> Changes:
+        return (Change("must now", "blocking"),)
+
     @g.rule("change", "cannot {what:forbidden list}")
     def cannot(what: tuple[str, ...]) -> Changes:
         return tuple(Change("cannot", one) for one in what)
@@ -165,6 +173,8 @@ def add_changes(g: Grammar) -> None:
             "can block covert parties": (Change("can", "block covert parties"),),
             "(can attack only | can only attack) once each turn": (Change("once", "attack"),),
             "has no rules text": (Change("no text", ""),),
+            "loses all other rules text": (Change("no text", "other"),),
+            "lose|loses all abilities": (Change("no abilities", ""),),
         },
     )
 

@@ -9,6 +9,8 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
 from arbitre.games.spoils.language import LANGUAGE
 
+ATTACKS = n.Is(n.This(), where=(n.InBattle("attacking"),))
+ALONE = n.All((ATTACKS, n.CompareIs(n.PartySize("own"), "=", 1)))
 TOKENS_HERE = n.StatOf("tokens", n.This())
 
 
@@ -57,6 +59,9 @@ def add_conditions(g: Grammar) -> None:
             "this card started the turn under your control": n.Is(n.This(), where=(n.HereSinceStart(),)),
             "[this card] did not attack this turn": n.NoneOf(n.Happened(n.When("attacks", card="this"))),
             "you played this card during (an | your) opponent's turn": n.During("opponents' turn"),
+            "this card is the only member of an attacking party": ALONE,
+            "it is the only member of an attacking party": ALONE,
+            "the top card of your deck is revealed": n.TopRevealed(),
             "this card has been in play since the start of the turn": n.Is(n.This(), where=(n.HereSinceStart(),)),
         },
     )
@@ -151,6 +156,10 @@ def _add_counts(g: Grammar) -> None:
         mine, theirs = (n.CountOf(select(what._replace(whose=who))) for who in ("you", "opponents"))
         return n.CompareIs(theirs, ">", mine)
 
+    @g.rule("condition1", "{one:term} is greater than or equal to {other:term}")
+    def not_less(one: n.Amount, other: n.Amount) -> n.Condition:
+        return n.CompareIs(one, ">=", other)
+
     @g.rule("condition1", "{who:faction of} has {count:count} influence or less")
     def influence(who: Any, count: int) -> n.Condition:
         return n.CompareIs(n.InfluenceOf(who), "<=", count)
@@ -184,12 +193,31 @@ def _add_states(g: Grammar) -> None:
     def is_so(what: n.Target, state: n.Filter) -> n.Condition | None:
         return about(what, (state,))
 
+    @g.rule("condition1", "{what:ref} is in play")
+    def still_there(what: n.Target) -> n.Condition | None:
+        if not isinstance(what, n.That) or not what.ref.startswith("?the "):
+            return None
+        called = what.ref.removeprefix("?the ").partition("#")[0]
+        return n.Have(n.Select(called if called in LANGUAGE.words["CardType"] else "card", among=what.ref))
+
+    @g.rule("condition1", "a|an [appropriate] {kind:one type} is revealed")
+    def was_revealed(kind: str) -> n.Condition:
+        return n.CompareIs(n.SizeOf("?revealed"), ">=", 1)
+
+    @g.rule("condition1", "{what:ref} (is | was) destroyed by that damage")
+    def died_of_it(what: n.Target) -> n.Condition | None:
+        return about(what, (n.Did(n.When("destroyed", by="this")),))
+
     @g.rule("condition1", "{what:ref} (is | was) a|an {kind:nominal}")
     def is_a(what: n.Target, kind: Nominal) -> n.Condition | None:
         cards = select(kind)
         if kind.whose != "any" or kind.zone != "play":
             return None
         return about(what, cards.where, cards.what)
+
+    @g.rule("condition1", "{what:ref} (is | was) a|an {word:subtype}")
+    def is_such(what: n.Target, word: str) -> n.Condition | None:
+        return about(what, (n.Classified((word,)),))
 
     @g.rule("condition1", "{what:ref} is not a|an {kind:nominal}")
     def is_not_a(what: n.Target, kind: Nominal) -> n.Condition | None:
@@ -204,6 +232,14 @@ def _add_states(g: Grammar) -> None:
     def has_less(what: n.Target, amount: n.Amount, stat: Any) -> n.Condition | None:
         return about(what, (n.StatIs(stat, "<=", amount),))
 
+    @g.rule("condition1", "{what:ref} has [a] {stat:stat} of {amount:count} or higher")
+    def has_at_least(what: n.Target, stat: Any, amount: int) -> n.Condition | None:
+        return about(what, (n.StatIs(stat, ">=", amount),))
+
+    @g.rule("condition1", "{what:ref} has [a] {stat:stat} of {low:digits} {high:added}")
+    def has_between(what: n.Target, stat: Any, low: int, high: int) -> n.Condition | None:
+        return about(what, (n.StatIs(stat, ">=", low), n.StatIs(stat, "<=", -high))) if high < 0 else None
+
     @g.rule("condition1", "its {stat:stat} is {amount:count} or less")
     def its_less(amount: int, stat: Any) -> n.Condition | None:
         return about(n.That("?it"), (n.StatIs(stat, "<=", amount),))
@@ -215,6 +251,18 @@ def _add_states(g: Grammar) -> None:
     @g.rule("condition1", "a {what:nominal} is attached to this card")
     def attached(what: Nominal) -> n.Condition:
         return n.Is(n.This(), where=(n.HasAttached(select(what)),))
+
+    @g.rule("condition1", "this card is attacking a|an {what:nominal}")
+    def attacking(what: Nominal) -> n.Condition:
+        return n.All((ATTACKS, n.AttackOn(select(what))))
+
+    @g.rule("condition1", "an opponent played at least {count:count} cards with the same name this turn")
+    def played_alike(count: int) -> n.Condition:
+        return n.PlayedAlike("opponents", count)
+
+    @g.rule("condition1", "there is at least one {what:nominal}")
+    def at_least_one(what: Nominal) -> n.Condition:
+        return n.Have(select(what))
 
     @g.rule("condition1", "this card is attached to a|an {what:nominal}")
     def attached_to(what: Nominal) -> n.Condition:

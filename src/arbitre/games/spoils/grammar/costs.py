@@ -32,6 +32,9 @@ def add_costs(g: Grammar) -> None:
             "during a battle": (n.Battle(),),
             "(during your turn | during your turn and) not during a battle": (n.During("your turn"), NOT_IN_BATTLE),
             "in response to an ability": (n.InResponseTo("ability"),),
+            "in response to an ability (thats | whose) source was not a faction": (
+                n.InResponseTo("ability", n.Select(where=(n.Not(n.TypeIs(("faction",))),))),
+            ),
             "in response to a character's ability": (n.InResponseTo("ability", n.Select("character")),),
         },
     )
@@ -75,6 +78,10 @@ def add_costs(g: Grammar) -> None:
             "(any player | both players) may use this ability": (Mark("players", "all"),),
         },
     )
+
+    @g.rule("mark", "use this only {count:count} times (each | per) turn")
+    def so_often(count: int) -> Effects:
+        return (Mark("times", count),)  # type: ignore[return-value]
 
     @g.rule("cost sentence", "use this only if {condition:condition} and only once each turn .")
     def once_if(condition: n.Condition) -> Sentence:

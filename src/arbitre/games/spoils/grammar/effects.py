@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.grammar.nouns import TOKEN_CARDS, Nominal, select
+from arbitre.games.spoils.grammar.nouns import CHOSEN, TOKEN_CARDS, Nominal, select
 from arbitre.games.spoils.grammar.players import WHO
 
 Effects = tuple[n.Effect, ...]
@@ -42,6 +44,33 @@ def _add_simple(g: Grammar) -> None:
     @g.rule("deed", "pick|picks {first:some} and {second:some}")
     def pick_two(first: n.Chosen, second: n.Chosen) -> Effects:
         return (n.Choose(first), n.Choose(second))
+
+    @g.rule("deed", "pick 2 cards of the same type {where:suffixes}")
+    def pick_alike(where: tuple[dict[str, Any], ...]) -> Effects | None:
+        """One, and another of its type."""
+        what = Nominal()
+        for suffix in where:
+            if "where" in suffix:
+                return None
+            what = what._replace(**suffix)
+        first, second = select(what), select(what, other=True)
+        return (n.Choose(n.Chosen(first)), n.Choose(n.Chosen(replace(second, where=(n.SameTypeAs("?it"),)))))
+
+    @g.rule("deed", "choose|chooses a card of each non-resource type they control")
+    def choose_of_each_type() -> Effects:
+        return tuple(n.Choose(n.Chosen(n.Select(kind, "actor"))) for kind in ("character", "item", "location"))
+
+    @g.rule("deed", "choose|chooses a card of each non-resource type in it")
+    def choose_of_each_type_in_hand() -> Effects:
+        kinds = ("character", "item", "location", "tactic")
+        return tuple(n.Choose(n.Chosen(n.Select(kind, "actor", "hand"))) for kind in kinds)
+
+    @g.rule("deed", "discard|discards the remaining {what:nominal}")
+    def discard_remaining(what: Nominal) -> Effects | None:
+        if what.zone != "play" or what.whose != "any":
+            return None
+        kept = replace(select(what._replace(zone="hand")), besides=CHOSEN)
+        return (n.Discard(1, WHO, kept, all=True),)
 
     @g.rule("deed", "pick|choose an opponent")
     def pick_opponent() -> Effects:
@@ -119,6 +148,15 @@ def _add_simple(g: Grammar) -> None:
     def out_of_game(target: n.Target) -> Effects:
         return (n.RemoveFromGame(target),)
 
+    @g.rule("deed", "remove {one:some} or {other:some} from the game")
+    def either_out_of_game(one: n.Chosen, other: n.Chosen) -> Effects | None:
+        """Where they are is said once for both."""
+        cards = other.cards
+        if one.cards.zone != "play" or cards.zone == "play" or one.cards.whose != "any":
+            return None
+        there = replace(one, cards=replace(one.cards, whose=cards.whose, zone=cards.zone))
+        return (n.ChooseOne(((n.RemoveFromGame(there),), (n.RemoveFromGame(other),)), WHO),)
+
     @g.rule("deed", "remove|removes the top {count:count} cards of {deck:deck of} from the game")
     def top_out_of_game(count: int, deck: Any) -> Effects:
         return (n.RemoveFromGame(n.TopOfDeck(count, deck)),)
@@ -133,10 +171,14 @@ def _add_simple(g: Grammar) -> None:
 
     @g.rule(
         "deed",
-        "add {target:ref} to (your attacking or blocking party | the blocking party | an attacking or blocking party you control)",
+        "add {target:ref} to (your attacking or blocking party | an attacking or blocking party you control)",
     )
     def into_battle(target: n.Target) -> Effects:
         return (n.AddToBattle(target),)
+
+    @g.rule("deed", "add {target:ref} to the blocking party")
+    def into_blocking_party(target: n.Target) -> Effects:
+        return (n.AddToBattle(target, blocking=True),)
 
     @g.rule("deed", "remove {amount:amount} damage from {target:target}")
     def heal(amount: n.Amount, target: n.Target) -> Effects:
@@ -154,9 +196,9 @@ def _add_simple(g: Grammar) -> None:
     def attack() -> Effects:
         return (n.Attack(),)
 
-    @g.rule("deed", "choose a number for {letter:letter}")
+    @g.rule("deed", "choose|chooses a number for {letter:letter}")
     def number(letter: str) -> Effects:
-        return (n.ChooseNumber(letter),)
+        return (n.ChooseNumber(letter, player=WHO),)
 
     @g.rule(
         "deed",
@@ -173,6 +215,14 @@ def _add_simple(g: Grammar) -> None:
     def number_over(letter: str, least: int) -> Effects:
         return (n.ChooseNumber(letter, low=least + 1),)
 
+    @g.rule(
+        "told deed",
+        "players take turns bidding on {what:ref} . players cannot bid a number greater than the number of detached "
+        "resources they control",
+    )
+    def bid(what: n.Target) -> Effects:
+        return (n.Bid(within_resources=True),)
+
     @g.rule("deed", "choose a card type")
     def card_type() -> Effects:
         return (n.ChooseType(),)
@@ -180,6 +230,34 @@ def _add_simple(g: Grammar) -> None:
     @g.rule("deed", "name a card")
     def name() -> Effects:
         return (n.NameCard(),)
+
+    @g.rule("deed", "name a {but:adjective} card")
+    def name_but(but: n.Filter) -> Effects | None:
+        return (n.NameCard("resource"),) if but == n.Not(n.TypeIs(("resource",))) else None
+
+    @g.rule("deed", "change the target of your opponent's attack to {target:ref}")
+    def change_target(target: n.Target) -> Effects:
+        return (n.ChangeTarget(target),)
+
+    @g.rule("may", "you may play any number of cards for free with total numeric cost {total:amount} or less")
+    def play_within(total: n.Amount) -> Effects:
+        return (n.PlayWithin(total),)
+
+    @g.rule("may", "you may use an ability")
+    def use_an_ability() -> Effects:
+        return (n.UseAnAbility(),)
+
+    @g.rule("said1", "on your next turn , skip your faction's restore rule")
+    def skip_restore() -> Effects:
+        return (n.SkipRestore(),)
+
+    @g.rule("told deed", "it cannot be used again this turn")
+    def not_again() -> Effects:
+        return (n.ForbidAbility(),)
+
+    @g.rule("told deed", "all unresolved cards are terminated")
+    def terminate_all() -> Effects:
+        return (n.Terminate(target=n.Each(n.Select(zone="being played", other=True))),)
 
 
 def _add_tokens(g: Grammar) -> None:
@@ -265,6 +343,10 @@ def _add_resources(g: Grammar) -> None:
     @g.rule("deed", "pay|pays {amount:amount}")
     def pay(amount: n.Amount) -> Effects:
         return (n.Pay(amount, WHO),)
+
+    @g.rule("deed", "pay|pays that many resources")
+    def pay_that_many() -> Effects:
+        return (n.Pay(n.Tally("X"), WHO),)
 
     @g.rule("deed", "pay {each:count} for each {unit:unit}")
     def pay_each(each: int, unit: n.Amount) -> Effects:
@@ -413,6 +495,19 @@ def _add_types(g: Grammar) -> None:
     @g.rule("told deed", "{what:ref} must block this card if it can")
     def must_block(what: n.Target) -> Effects:
         return (n.MustBlock(what, duration="always"),)
+
+    @g.rule("told deed", "only {what:ref} can block")
+    def only_they_block(what: n.Target) -> Effects | None:
+        if not isinstance(what, n.That):
+            return None
+        return (n.Continuous(n.Cant(n.Select("character", besides=what.ref), "block"), "this battle"),)
+
+    g.word("host's", {"the attached character's": "character", "the attached item's": "item"})
+
+    @g.rule("told deed", "{kind:host's} owner takes control of {what:ref}")
+    def back_to_owner(kind: Any, what: n.Target) -> Effects | None:
+        host = n.Each(n.Select(kind, where=(n.HostOfThis(),)))
+        return (n.TakeControl(host, "its player"),) if what == n.That("?the " + kind) else None
 
     @g.rule("told deed", "tactics cannot be played")
     def no_tactics() -> Effects:

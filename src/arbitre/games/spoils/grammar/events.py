@@ -53,6 +53,10 @@ def _add_subjects(g: Grammar) -> None:
     def such(what: Nominal) -> Any:
         return select(what)
 
+    @g.rule("named", "a|an {what:either nominal}")
+    def such_or_such(what: Nominal) -> Any:
+        return select(what)
+
     @g.rule("named", "another {what:nominal}", "any other {what:nominal}")
     def other(what: Nominal) -> Any:
         return select(what, other=True)
@@ -129,6 +133,11 @@ def _add_deeds(g: Grammar) -> None:
     def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
         return (n.When("put into discard", card=who, player=pile, origin="play"),)
 
+    @g.rule("happening", "{who:subject} goes to a discard pile")
+    def goes_to_discard(who: Any) -> tuple[n.When, ...]:
+        """402.3: a card in play, where nothing else is said."""
+        return into_discard(who, "any")
+
     @g.rule("happening", "{who:subject} is put into {pile:pile} from anywhere")
     def into_discard_from_anywhere(who: Any, pile: Any) -> tuple[n.When, ...]:
         return (n.When("put into discard", card=who, player=pile),)
@@ -178,6 +187,9 @@ def _add_turns(g: Grammar) -> None:
             "you attack": (n.When("attack announced", player="you"),),
             "your opponent attacks": (n.When("attack announced", player="opponents"),),
             "you draw any number of cards": (n.When("draws", player="you", together=True),),
+            "an effect controlled by your opponent causes you to discard any number of cards": (
+                n.When("discards", player="you", by=n.Select(whose="opponents"), together=True),
+            ),
             "your opponent plays a resource": (n.When("plays resource", player="opponents"),),
             "you play a resource": (n.When("plays resource", player="you"),),
             "a coin is flipped": (n.When("coin flipped"),),

@@ -26,6 +26,11 @@ TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord")
 STATS = {"strength": "strength", "life": "life", "speed": "speed", "structure": "structure", "numeric cost": "cost"}
 TOKEN_CARDS = "micromajig"  # the only tokens that count as cards
 
+CHOSEN = "?chosen"
+"""All cards that were chosen before, until `refs.py` knows which."""
+SHOWN: Any = "?shown"
+"""Where the cards are that were just revealed, until `refs.py` knows."""
+
 YOUR_FACTION = n.Select("faction", "you", "faction")
 THEIR_FACTION = n.Select("faction", "opponents", "faction")
 
@@ -39,6 +44,7 @@ class Nominal(NamedTuple):
     zone: str = "play"
     plural: bool = False
     different: bool = False  # with different names
+    among: str = ""  # only those in this slot
 
 
 def select(what: Nominal, other: bool = False) -> n.Select:
@@ -54,7 +60,7 @@ def select(what: Nominal, other: bool = False) -> n.Select:
         # 411.1: lying face-down it is a resource; what it is called by is its face.
         where = tuple(n.FaceIs((kind,)) if part == n.FaceDown() else part for part in where)
         kind = "card"
-    return n.Select(kind, what.whose, zone, where, other)
+    return n.Select(kind, what.whose, zone, where, other, among=what.among)
 
 
 def quoted(parser: Parser, at: int) -> tuple[int, str] | None:
@@ -144,9 +150,19 @@ def _add_heads(g: Grammar) -> None:
         else:
             parser.missed(at, frozenset(("an identifier",)))
 
-    @g.rule("head", "unique {name:identifier}")
-    def unique(name: str) -> Nominal:
-        return Nominal((), (n.HasKeyword("Unique", name.upper()),))
+    @g.rule("unique", "unique {name:identifier}")
+    def unique(name: str) -> n.Filter:
+        return n.HasKeyword("Unique", name.upper())
+
+    lists(g, "uniques", "unique", joint="or")
+
+    @g.rule("head", "{ones:uniques}")
+    def one_of_uniques(ones: tuple[n.Filter, ...]) -> Nominal:
+        return Nominal((), ones if len(ones) == 1 else (n.AnyOf(tuple((one,) for one in ones)),))
+
+    @g.rule("head", "copies of the [named] card")
+    def copies() -> Nominal:
+        return Nominal((), (n.NamedCard(),))
 
     @g.rule("head", f"{TOKEN_CARDS} token|tokens")
     def token() -> Nominal:
@@ -159,6 +175,26 @@ def _add_heads(g: Grammar) -> None:
     @g.rule("nominal", "{head:head}")
     def plain(head: Nominal) -> Nominal:
         return head
+
+    @g.rule("nominals", "{what:nominal}")
+    def described(what: Nominal) -> Nominal:
+        return what
+
+    @g.rule("nominals", "{one:nominal} and {other:nominal}")
+    def of_either_kind(one: Nominal, other: Nominal) -> Nominal | None:
+        """All of this and of that kind: they differ only in what must hold of them."""
+        if not one.where or not other.where or one._replace(where=()) != other._replace(where=()):
+            return None
+        return one._replace(where=(n.AnyOf((one.where, other.where)),))
+
+    @g.rule("either nominal", "{one:nominal} or {other:nominal}")
+    def of_one_kind_or_another(one: Nominal, other: Nominal) -> Nominal | None:
+        """What this card is attached to is said of both."""
+        shared = tuple(part for part in other.where if part == n.HostOfThis())
+        rest = tuple(part for part in other.where if part not in shared)
+        if not one.where or not rest or one._replace(where=()) != other._replace(where=()):
+            return None
+        return one._replace(where=(n.AnyOf((one.where, rest)), *shared))
 
     @g.rule("nominal", "{head:head} {suffixes:suffixes}")
     def with_suffixes(head: Nominal, suffixes: tuple[dict[str, Any], ...]) -> Nominal | None:
@@ -200,10 +236,14 @@ def _add_suffixes(g: Grammar) -> None:
             "in your deck": {"whose": "you", "zone": "deck"},
             "in your opponent's deck": {"whose": "opponents", "zone": "deck"},
             "in it": {"zone": "looked"},
+            "revealed this way": {"zone": SHOWN},
+            "that was removed from the game by this card": {"zone": "out of game", "among": "removed"},
             "among them": {"zone": "looked"},
             "in play": {"zone": "play"},
             "being played": {"zone": "being played"},
             "(in | of) the opposing party": {"where": (n.InBattle("against this"),)},
+            "in covert parties": {"where": (n.InCovertParty(),)},
+            "that this card is attached to": {"where": (n.HostOfThis(),)},
             "in a party with this card": {"where": (n.InBattle("with this"),)},
             "in your party": {"whose": "you", "where": (n.InBattle(),)},
             "[that is] not in [a] battle [party]": {"where": (n.InBattle(value=False),)},
@@ -275,6 +315,10 @@ def _add_targets(g: Grammar) -> None:
     def a_card(count: int, what: Nominal) -> n.Chosen:
         return n.Chosen(select(what))
 
+    @g.rule("some", "a|an {what:either nominal}")
+    def of_either(what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what))
+
     @g.rule("some", "another {what:nominal}")
     def another(what: Nominal) -> n.Chosen:
         return n.Chosen(select(what, other=True))
@@ -330,7 +374,7 @@ def _add_targets(g: Grammar) -> None:
         among = select(what)
         return n.Chosen(replace(among, where=(*among.where, n.StatThanEach(stat, end, among))))
 
-    @g.rule("all", "all|each {what:nominal}")
+    @g.rule("all", "all|each {what:nominals}")
     def all_cards(what: Nominal) -> n.Each:
         return n.Each(select(what))
 
@@ -338,7 +382,7 @@ def _add_targets(g: Grammar) -> None:
     def all_others(what: Nominal) -> n.Each:
         return n.Each(select(what, other=True))
 
-    @g.rule("all", "[all [of]] your {what:nominal}")
+    @g.rule("all", "[all [of]] your {what:nominals}")
     def yours(what: Nominal) -> n.Each | None:
         return (
             n.Each(select(what._replace(whose="you"))) if what.whose == "any" and what.types != ("faction",) else None
@@ -348,7 +392,7 @@ def _add_targets(g: Grammar) -> None:
     def your_others(what: Nominal) -> n.Each | None:
         return n.Each(select(what._replace(whose="you"), other=True)) if what.whose == "any" else None
 
-    @g.rule("all", "[all [of]] your opponent's {what:nominal}")
+    @g.rule("all", "[all [of]] your opponent's {what:nominals}")
     def your_opponents(what: Nominal) -> n.Each | None:
         if what.types == ("faction",) or what.whose != "any":
             return None
@@ -367,6 +411,10 @@ def _add_targets(g: Grammar) -> None:
     @g.rule("all", "the opposing party")
     def opposing_party() -> n.Each:
         return n.Each(n.Select("character", where=(n.InBattle("against this"),)))
+
+    @g.rule("all", "all remaining {what:nominal}")
+    def remaining(what: Nominal) -> n.Each:
+        return n.Each(replace(select(what), besides=CHOSEN))
 
     @g.rule("all", "all revealed {what:nominal}")
     def revealed(what: Nominal) -> n.Each | None:
@@ -395,6 +443,14 @@ def _add_targets(g: Grammar) -> None:
     @g.rule("factions", "their faction")
     def faction_of_them() -> n.Each:
         return n.Each(n.Select("faction", "actor", "faction"))
+
+    @g.rule(
+        "factions",
+        "the faction of (its | the character's | that character's) controller",
+        "(its | the character's | that character's) controller's faction",
+    )
+    def faction_of_controller() -> n.Each:
+        return n.Each(n.Select("faction", "its controller", "faction"))
 
     @g.rule("factions", "all factions")
     def all_factions() -> n.Each:
@@ -425,6 +481,11 @@ def _add_refs(g: Grammar) -> None:
             "the rest": n.That("rest"),
             "the character you depleted": n.That("?the character"),
             "the last tactic played this turn": n.That("last tactic"),
+            "the card you searched for": n.That("?searched"),
+            "the first picked card": n.That("?first picked"),
+            "the second picked card": n.That("?second picked"),
+            "that token": n.That("?made"),
+            "the card|cards removed": n.That("?removed"),
         },
     )
 
@@ -440,9 +501,26 @@ def _add_refs(g: Grammar) -> None:
         "ref",
         {
             "(the | that) [chosen] card": n.That("?the card"),
-            "(the | those) [chosen] cards": n.That("?those card"),
+            "(the | those) [chosen | picked] cards": n.That("?those card"),
         },
     )
+
+    @g.rule("ref", "(the | that) {word:adjective} {types:one types}")
+    def the_such(word: n.Filter, types: tuple[str, ...]) -> n.Target | None:
+        """Of those spoken of, the one that was described so."""
+        return None if isinstance(word, n.Classified) else n.That("?the " + "|".join(types) + "#" + repr(word))
+
+    @g.rule("ref", "the picked {types:one types} {whose:controlled}")
+    def the_ones(types: tuple[str, ...], whose: str) -> n.Target:
+        return n.That("?the " + "|".join(types) + "#" + whose)
+
+    g.word("controlled", {"you control": "you", "(your | an) opponent controls": "opponents"})
+
+    @g.rule("ref", "the {kind:one type} {what:ref} is attached to")
+    def bearer(kind: Any, what: n.Target) -> n.Target | None:
+        if not isinstance(what, n.That):
+            return None
+        return n.Each(n.Select(kind, where=(n.HasAttached(n.Select(among=what.ref)),)))
 
     @g.rule("ref", "(the | that) {word:subtype} card")
     def the_subtype(word: str) -> n.Target:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.lists import lists
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
 from arbitre.games.spoils.grammar.players import WHO
@@ -50,6 +51,21 @@ def _add_places(g: Grammar) -> None:
     @g.rule("deed", "put|puts {target:moved} on the bottom of {deck:deck} [in any order]")
     def on_bottom(target: n.Target, deck: bool) -> Effects:
         return (n.PutOnDeck(target, "bottom", WHO),)
+
+    @g.rule(
+        "deed",
+        "put|puts {target:moved} on the bottom of {deck:deck} in any order ,"
+        " or their entire hand if they have less than {letter:letter} cards in it",
+    )
+    def all_on_bottom(target: n.Target, deck: bool, letter: str) -> Effects | None:
+        """402.5: as many as there are."""
+        if not isinstance(target, n.Chosen) or target.count != n.Tally(letter) or target.cards.zone != "hand":
+            return None
+        return (n.PutOnDeck(target, "bottom", WHO),)
+
+    @g.rule("deed", "put|puts them back into your hand")
+    def back_into_hand() -> Effects:
+        return (n.ReturnToHand(n.That("?them")),)
 
     @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
     def named_on_bottom(deck: bool) -> Effects:
@@ -183,6 +199,31 @@ def _add_looking(g: Grammar) -> None:
     def top_to_bottom() -> Effects:
         return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
 
+    @g.rule("shown", "{whose:face-down of} face-down resources")
+    def lying_down(whose: Any) -> Effects:
+        return (n.LookAtZone("face-down resources", whose),)
+
+    g.word("face-down of", {"your opponent's": "opponents", "that player's": "that player", "their": "actor"})
+
+    @g.rule("shown", "your opponent's hand")
+    def shown_hand() -> Effects:
+        return (n.LookAtZone("hand", "opponents"),)
+
+    @g.rule("shown", "the top card of {deck:looked deck}")
+    def shown_top(deck: tuple[Any, ...]) -> Effects | None:
+        return looked(1, deck) if deck != ("all",) else None
+
+    lists(g, "all shown", "shown", joint="and")
+
+    @g.rule("deed", "look at {what:all shown}")
+    def look_at_all(what: tuple[Effects, ...]) -> Effects | None:
+        return tuple(part for one in what for part in one) if len(what) > 1 else None
+
+    @g.rule("deed", "look at {whose:face-down of} face-down resources and pick one")
+    def pick_face_down(whose: Any) -> Effects:
+        lying = n.Select("resource", whose, where=(n.FaceDown(),))
+        return (n.LookAtZone("face-down resources", whose), n.Choose(n.Chosen(lying)))
+
     @g.rule("deed", "look at your opponent's hand")
     def look_at_hand() -> Effects:
         return (n.LookAtZone("hand", "opponents"),)
@@ -225,6 +266,28 @@ def _add_looking(g: Grammar) -> None:
     def reveal_up_to(deck: Any, amount: n.Amount) -> Effects:
         return (n.ChooseNumber("seen", high=amount), n.RevealTop(deck, n.Tally("seen")))
 
+    @g.rule(
+        "deed",
+        "reveal|reveals cards from the top of {deck:deck of} until a|an {what:nominal} is revealed or no cards are left",
+    )
+    def reveal_until(deck: Any, what: Nominal) -> Effects | None:
+        if what.zone != "play" or what.whose != "any":
+            return None
+        return (n.RevealUntil(select(what._replace(zone="looked")), deck),)
+
+    @g.rule("deed", "shuffle {deck:deck of} and then reveal the top card")
+    def shuffle_and_reveal(deck: Any) -> Effects:
+        return (n.ShuffleDeck(deck), n.RevealTop(deck))
+
+    @g.rule("deed", "shuffle all other revealed cards into {deck:deck}")
+    def shuffle_rest(deck: bool) -> Effects:
+        return (n.ShuffleIntoDeck(n.That("rest")),)
+
+    @g.rule("deed", "put {count:count} [card] into your hand and the rest into your discard pile")
+    def some_to_hand_and_discard(count: int) -> Effects:
+        found = n.Chosen(n.Select(among="?those card"), count)
+        return (n.ReturnToHand(found), n.PutIntoDiscard(n.That("?other card")))
+
     @g.rule("deed", "reveal|reveals their hand")
     def reveal_hand() -> Effects:
         return (n.RevealHand(WHO),)
@@ -233,9 +296,9 @@ def _add_looking(g: Grammar) -> None:
     def reveal_some(target: n.Chosen) -> Effects:
         return (n.Reveal(target),)
 
-    @g.rule("deed", "reveal this card")
-    def reveal_this() -> Effects:
-        return (n.Reveal(n.This()),)
+    @g.rule("deed", "reveal {target:ref}")
+    def reveal_it(target: n.Target) -> Effects:
+        return (n.Reveal(target),)
 
     @g.rule("deed", "choose a revealed {what:nominal}")
     def choose_revealed(what: Nominal) -> Effects | None:

@@ -24,6 +24,8 @@ PLAYERS = {
     "(its | that character's) controller": "its controller",
     "that faction's owner": "opponents",
     "the picked player": "that player",
+    "(their | that player's) opponent": "other player",
+    "whichever player makes the winning bid": "that player",
 }
 
 

@@ -72,6 +72,33 @@ def refers_back(node: Any) -> bool:
     return any(refers_back(getattr(node, name)) for name in getattr(node, "__struct_fields__", ()))
 
 
+def calls(node: Any, ref: str) -> bool:
+    """Whether it speaks of cards under this name."""
+    if isinstance(node, n.That):
+        return node.ref == ref
+    if isinstance(node, tuple):
+        return any(calls(part, ref) for part in node)
+    return any(calls(getattr(node, name), ref) for name in getattr(node, "__struct_fields__", ()))
+
+
+def of_that_player(node: Any) -> bool:
+    if isinstance(node, tuple):
+        return any(of_that_player(part) for part in node)
+    fields = getattr(node, "__struct_fields__", ())
+    return any(
+        getattr(node, name) in ("that player", "they")
+        if name in ("player", "players", "by", "whose")
+        else of_that_player(getattr(node, name))
+        for name in fields
+    )
+
+
+def of_a_player(sentences: list[Sentence], before: Effects) -> bool:
+    """Whether the next of these sentences speaks of a player who was picked just before."""
+    picked = any(isinstance(one, n.ChoosePlayer) for one in before)
+    return picked and bool(sentences) and sentences[0].kind == "plain" and of_that_player(sentences[0].effects)
+
+
 def combine(sentences: list[Sentence]) -> Effects | None:
     """One text from its sentences; None where one of them hangs in the air."""
     made: list[n.Effect] = []
@@ -103,9 +130,14 @@ def combine(sentences: list[Sentence]) -> Effects | None:
             first = last.effects if isinstance(last, n.May) else one.effects
             by: Any = last.by if isinstance(last, n.May) else "you"
             made.append(n.IfYouDo(first, then, may, by, otherwise))
-        elif isinstance(last, n.If) and _asks_for_picks(last.condition) and follows == "plain":
+        elif (isinstance(last, n.If) and _asks_for_picks(last.condition) and follows == "plain") or (
+            isinstance(last, n.If) and not last.otherwise and of_a_player(sentences[at:], last.then)
+        ):
             then, at = _while_it_refers(last.then, sentences, at)
             made += (*one.effects[:-1], replace(last, then=then))
+        elif isinstance(last, n.May) and follows == "plain" and calls(sentences[at].effects, "?made"):
+            made += (*one.effects[:-1], n.IfYouDo(last.effects, sentences[at].effects, True, last.by))
+            at += 1
         elif follows == "otherwise" and isinstance(last, n.If) and not last.otherwise:
             made += (*one.effects[:-1], replace(last, otherwise=sentences[at].effects))
             at += 1
@@ -144,8 +176,11 @@ def _if_you_do(sentences: list[Sentence], at: int) -> tuple[Effects, Effects, in
             otherwise = one.effects
             at += 1
             break
+        known = tuple(part for done in inner for part in done.effects)
+        known = (*known, *(part for done in known if isinstance(done, n.If) for part in done.then))
         if one.kind == "plain" and end is None and at > needed and not refers_back(one.effects):
-            break
+            if not of_a_player(sentences[at:], known):
+                break
         inner.append(one)
         at += 1
     then = combine(inner)
@@ -164,7 +199,8 @@ def _while_it_refers(then: Effects, sentences: list[Sentence], at: int) -> tuple
     while at < len(sentences) and sentences[at].kind == "plain":
         said = sentences[at].effects
         if not refers_back(said) and not any(speaks_of(said, letter) for letter in ("X", "Y")):
-            break
+            if not of_a_player(sentences[at:], then):
+                break
         then = (*then, *said)
         at += 1
     return then, at
@@ -249,6 +285,14 @@ def _add_clauses(g: Grammar) -> None:
     def told(who: str, deed: Effects) -> Effects:
         return done_by(who, deed)
 
+    @g.rule("clause1", "{who:player} {one:deed} , {two:deed} , and {three:deed}")
+    def told_of_three(who: str, one: Effects, two: Effects, three: Effects) -> Effects:
+        return done_by(who, (*one, *two, *three))
+
+    @g.rule("clause1", "whichever player makes the winning bid {one:deed} and {other:deed}")
+    def winner(one: Effects, other: Effects) -> Effects:
+        return done_by("that player", (*one, *other))
+
     @g.rule("clause1", "{what:told deed}")
     def told_deed(what: Effects) -> Effects:
         return what
@@ -287,6 +331,10 @@ def _add_clauses(g: Grammar) -> None:
     def you_may(what: Effects) -> Effects:
         return (n.May(what),)
 
+    @g.rule("may", "{who:player} may {one:deed} and may {other:deed}")
+    def they_may_each(who: str, one: Effects, other: Effects) -> Effects | None:
+        return (n.May(done_by(who, one), who), n.May(done_by(who, other), who)) if who != "all" else None
+
     @g.rule("may", "{who:player} may {deed:deeds}")
     def they_may(who: str, deed: Effects) -> Effects:
         if who == "all":
@@ -294,6 +342,13 @@ def _add_clauses(g: Grammar) -> None:
             assert isinstance(done, n.ForEachPlayer)
             return (replace(done, effects=(n.May(done.effects, "actor"),)),)
         return (n.May(done_by(who, deed), who),)
+
+    @g.rule("may", "any player may {first:deed} to {then:deed}")
+    def any_player_may(first: Effects, then: Effects) -> Effects:
+        """One after the other, as long as it can be done."""
+        done = done_by("all", first)[0]
+        assert isinstance(done, n.ForEachPlayer)
+        return (n.ForEachPlayer("all", (n.IfYouDo(done.effects, done_by("you", then), True, "actor"),)),)
 
     @g.rule("clause", "{what:may}")
     def may(what: Effects) -> Effects:
@@ -355,6 +410,35 @@ def _add_said(g: Grammar) -> None:
     def conditional(what: Effects, condition: n.Condition) -> Effects:
         return (n.If(condition, what),)
 
+    @g.rule("said1", "if {condition:condition} [,] {what:said} , otherwise {other:said}")
+    def one_way_or_another(condition: n.Condition, what: Effects, other: Effects) -> Effects:
+        return (n.If(condition, what, other),)
+
+    @g.rule(
+        "said1",
+        "if either character was a member of an opponent's attacking party , destroy all characters in that party",
+    )
+    def with_the_party() -> Effects:
+        attacking = n.InBattle("attacking")
+        either = n.Is(n.That("?either character"), where=(attacking,))
+        theirs = n.Banish(n.Each(n.Select("character", where=(attacking,))))
+        return (n.If(n.All((n.Battle("you are attacked"), either)), (theirs,)),)
+
+    @g.rule("said1", "repeat this card's effect until {condition:condition}")
+    def repeated(condition: n.Condition) -> Effects:
+        return (n.If(n.NoneOf(condition), (n.Repeat(),)),)
+
+    @g.rule("said1", "if {what:ref} leaves play or is in play at the end of the turn , {effects:said}")
+    def at_latest(what: n.Target, effects: Effects) -> Effects | None:
+        """As soon as it leaves play, and else when the turn ends."""
+        if not isinstance(what, n.That):
+            return None
+        gone = n.When("leaves play", slot=what.ref)
+        return (
+            n.CreateTrigger(gone, effects, once=True),
+            n.CreateTrigger(n.When("turn ends"), effects, once=True),
+        )
+
     @g.rule("said1", "{letter:letter} is {amount:told}")
     def counted(letter: str, amount: n.Amount) -> Effects:
         return (n.Count(amount, letter),)
@@ -380,3 +464,8 @@ def _add_said(g: Grammar) -> None:
             return None
         made: Effects = put_for(what, letter, amount)
         return made
+
+    @g.rule("said", "{what:said1} [,] where {letter:letter} is {amount:told}")
+    def where_and_later(what: Effects, letter: str, amount: n.Amount) -> Effects | None:
+        """The same where later sentences speak of the number, too."""
+        return (n.Count(amount, letter), *what) if speaks_of(what, letter) else None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
-from arbitre.games.spoils.grammar.changes import Changes, as_statics
+from arbitre.games.spoils.grammar.changes import Change, Changes, as_statics
 from arbitre.games.spoils.grammar.nouns import THEIR_FACTION, YOUR_FACTION, Nominal, select
-from arbitre.games.spoils.grammar.sentences import Sentence, combine
+from arbitre.games.spoils.grammar.sentences import Sentence, combine, refers_back
+from arbitre.games.spoils.language import LANGUAGE
 
 Statics = tuple[n.Static, ...]
 
@@ -46,8 +49,80 @@ def add_statics(g: Grammar) -> None:
         return n.StaticAbility(what, condition)
 
     @g.rule("statics", "{first:static ability} . {rest:statics?}")
-    def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...]:
+    def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...] | None:
+        """What follows on something that happens instead is part of it."""
+        if rest and any(isinstance(one, n.Instead) for one in first.effects):
+            return None
         return (first, *(rest or ()))
+
+    @g.rule(
+        "statics",
+        "the top card of (each | your) opponent's deck is revealed at all times ."
+        " if any of those cards are a|an {kind:one type} , {what:static} .",
+    )
+    def while_top_is(kind: Any, what: Statics) -> tuple[n.StaticAbility, ...]:
+        return (
+            n.StaticAbility((n.TopFaceUp("opponents"),)),
+            n.StaticAbility(what, n.TopRevealed("opponents", kind)),
+        )
+
+    @g.rule("statics", "players can attack only once each turn .")
+    def one_attack() -> tuple[n.StaticAbility, ...]:
+        """A player who has attacked cannot attack."""
+        sides: tuple[Any, ...] = ("you", "opponents")
+        return tuple(
+            n.StaticAbility((n.PlayersCannot(who, "attack"),), n.Happened(n.When("attack announced", player=who)))
+            for who in sides
+        )
+
+    @g.rule(
+        "static",
+        "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}",
+    )
+    def faction_abilities(amount: int, least: int) -> Statics:
+        return (n.AbilitiesCostLess(YOUR_FACTION, amount, least),)
+
+    @g.rule("static", "{what:nominal} depleted by this card {changes:changes}")
+    def depleted_by_this(what: Nominal, changes: Changes) -> Statics:
+        return as_statics(select(what._replace(where=(*what.where, n.DepletedBy()))), changes)
+
+    @g.rule("static", "the party is covert")
+    def covert_party() -> Statics:
+        return (n.PartyCovert("this"),)
+
+    @g.rule("blocked", "only {by:nominal} can block (it | this card)")
+    def blocked_by(by: Nominal) -> n.Static:
+        return n.BlockedOnlyBy("this", select(by))
+
+    @g.rule("blocked", "only parties with at least {count:count} members can block (it | this card)")
+    def blocked_by_many(count: int) -> n.Static:
+        return n.BlockedOnlyBy("this", members=count)
+
+    @g.rule("static", "{what:blocked}")
+    def blocked(what: n.Static) -> Statics:
+        return (what,)
+
+    @g.rule("static", "{what:blocked} , where {letter:letter} is {amount:told}")
+    def blocked_where(what: n.Static, letter: str, amount: n.Amount) -> Statics | None:
+        return (put_for(what, letter, amount),) if speaks_of(what, letter) else None
+
+    @g.rule("change", "while {condition:condition} , {what:blocked}")
+    def blocked_while(condition: n.Condition, what: n.Static) -> Changes:
+        return (Change("ability", n.StaticAbility((what,), condition)),)
+
+    @g.rule("static", "the named card cannot be played")
+    def named_card() -> Statics:
+        return (n.PlayersCant("all", n.Select(zone="hand", where=(n.NamedCard(),))),)
+
+    @g.rule("static", "this card cannot be picked by {one:adjective} cards or {other:adjective} abilities")
+    def not_picked_by(one: n.Filter, other: n.Filter) -> Statics | None:
+        return (n.Cant("this", "be picked", (one,)),) if one == other else None
+
+    @g.rule("static", "this card cannot be destroyed by the effects of {what:nominal}")
+    def not_destroyed_by(what: Nominal) -> Statics | None:
+        if what.types or what.whose != "any" or what.zone != "play":
+            return None
+        return (n.Cant("this", "be destroyed", what.where),)
 
     _add_own(g)
     _add_parties(g)
@@ -73,6 +148,7 @@ def _add_own(g: Grammar) -> None:
             "anything that can pick this card must pick it": (n.MustBePicked(),),
             "you may play this card whenever you could play a tactic": (n.PlayAsTactic("this"),),
             "you may include as many copies of this card in your deck as you want": (n.AnyNumberInDeck(),),
+            "your opponents cannot respond to this card": (n.PlayersCannot("opponents", "respond to this"),),
             "(your opponent | opponents) cannot pick this card": (n.Cant("this", "be picked by opponents"),),
             "you may assign its battle damage to the target of the attack instead of the blocking party": (
                 n.Can("this", "assign to the target"),
@@ -120,59 +196,94 @@ def _add_own(g: Grammar) -> None:
             return None
         return (n.PlayAsTactic(select(what._replace(whose="you", zone="hand"))),)
 
-    @g.rule(
-        "instead",
-        "if {what:subject} is destroyed , {effects:said} instead",
-        "if {what:subject} would be destroyed , {effects:said} instead",
-    )
-    def destroyed_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead | None:
-        if any(isinstance(one, n.May) for one in effects):
-            return None  # that it may be replaced does not mean that it is replaced by something a player may do
-        return n.Instead("destroyed", effects, what)
+    _add_instead(g)
 
-    @g.rule("instead", "if {what:subject} is destroyed , you may {effects:clause} instead")
-    def destroyed_may(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("destroyed", effects, what, may=True)
 
-    @g.rule(
-        "instead", "if {what:subject} (is | would be) put into your discard pile from anywhere , {effects:said} instead"
-    )
-    def discard_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("put into discard", effects, what, "you", anywhere=what == "this")
+class Would(NamedTuple):
+    """What would happen, and to what: something may happen instead."""
 
-    @g.rule("instead", "if a {what:nominal} is put into your discard pile , {effects:said} instead")
-    def into_yours_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("put into discard", effects, select(what), "you")
+    event: Any
+    cards: Any
+    player: Any = "any"
+    in_battle: bool = False
+    anywhere: bool = False
+    by_opponents: bool = False
 
-    @g.rule("instead", "if a {what:nominal} is put into a player's hand , {effects:said} instead")
-    def into_hand_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("put into hand", effects, select(what))
 
-    @g.rule("instead", "if {what:subject} is put into a discard pile from play , {effects:said} instead")
-    def from_play_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("put into discard", effects, what)
+def _add_instead(g: Grammar) -> None:
+    @g.rule("would", "{what:subject} (is | would be) destroyed")
+    def destroyed(what: Any) -> Would:
+        return Would("destroyed", what)
 
-    @g.rule("static", "{what:instead}")
-    def instead(what: n.Instead) -> Statics:
-        return (what,)
+    @g.rule("would", "{what:subject} (is | would be) destroyed by battle damage")
+    def destroyed_in_battle(what: Any) -> Would:
+        return Would("destroyed", what, in_battle=True)
 
-    @g.rule("static ability", "if {what:subject} (is | would be) destroyed , {effects:said} instead . {rest:more text}")
-    def instead_and_more(what: Any, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
-        then = combine([Sentence("plain", effects), *rest])
-        return None if then is None else n.StaticAbility((n.Instead("destroyed", then, what),))
+    @g.rule("would", "{what:subject} would be destroyed by an opposing card or effect")
+    def destroyed_by_opponents(what: Any) -> Would:
+        return Would("destroyed", what, by_opponents=True)
 
-    @g.rule(
-        "static ability",
-        "if {what:subject} (is | would be) destroyed , you may {effects:clause} instead . {rest:more text}",
-    )
-    def instead_if_you_like(what: Any, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
+    @g.rule("would", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    def destroyed_when_hurt(what: Nominal) -> Would:
+        hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
+        return Would("destroyed", select(what._replace(where=(*what.where, hurt))))
+
+    @g.rule("would", "{what:subject} (is | would be) put into your discard pile from anywhere")
+    def into_yours_from_anywhere(what: Any) -> Would:
+        return Would("put into discard", what, "you", anywhere=what == "this")
+
+    @g.rule("would", "a {what:nominal} is put into your discard pile")
+    def into_yours(what: Nominal) -> Would:
+        return Would("put into discard", select(what), "you")
+
+    @g.rule("would", "{what:subject} is put into a discard pile from play")
+    def from_play(what: Any) -> Would:
+        return Would("put into discard", what)
+
+    g.word("hand of", {"a player's hand": "any", "your hand": "you", "(your | an) opponent's hand": "opponents"})
+
+    @g.rule("would", "a {what:nominal} (is | would be) put into {whose:hand of} [from play]")
+    def into_hand(what: Nominal, whose: Any) -> Would:
+        return Would("put into hand", select(what), whose)
+
+    def made(would: Would, effects: tuple[n.Effect, ...], may: bool = False, once: bool = False) -> n.Instead:
+        event, cards, player, in_battle, anywhere, by_opponents = would
+        return n.Instead(event, effects, cards, player, may, in_battle, once, by_opponents, anywhere)
+
+    def done(effects: tuple[n.Effect, ...], rest: list[Sentence]) -> tuple[n.Effect, ...] | None:
+        """What a player may do instead, and what happens if they do: both are what happens instead."""
         if rest[0].kind != "if do":
             return None
         then = combine([Sentence("plain", (n.May(effects),)), *rest])
-        if then is None or len(then) != 1 or not isinstance(then[0], n.IfYouDo):
+        if then is None or len(then) != 1 or not isinstance(then[0], n.IfYouDo) or then[0].otherwise:
             return None
-        done = (*then[0].first, *then[0].then)
-        return n.StaticAbility((n.Instead("destroyed", done, what, may=True),))
+        if any(isinstance(one, n.Exert | n.RemoveFromBattle) for one in then[0].then):
+            return (n.IfYouDo(then[0].first, then[0].then),)  # what need not be possible for it to be done
+        return (*then[0].first, *then[0].then)
+
+    @g.rule("instead", "if {would:would} , {effects:said} instead")
+    def instead(would: Would, effects: tuple[n.Effect, ...]) -> n.Instead | None:
+        return None if _may(effects) else made(would, effects)
+
+    @g.rule("instead", "if {would:would} , you may {effects:clause} instead")
+    def instead_may(would: Would, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return made(would, effects, may=True)
+
+    @g.rule("static", "{what:instead}")
+    def stands(what: n.Instead) -> Statics:
+        return (what,)
+
+    @g.rule("static ability", "if {would:would} , {effects:said} instead . {rest:more text}")
+    def instead_and_more(would: Would, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
+        then = None if _may(effects) else combine([Sentence("plain", effects), *rest])
+        return None if then is None else n.StaticAbility((made(would, then),))
+
+    @g.rule("static ability", "if {would:would} , you may {effects:clause} instead . {rest:more text}")
+    def instead_if_you_like(
+        would: Would, effects: tuple[n.Effect, ...], rest: list[Sentence]
+    ) -> n.StaticAbility | None:
+        then = done(effects, rest)
+        return None if then is None else n.StaticAbility((made(would, then, may=True),))
 
     @g.rule("more text", "{what:said}")
     def last_sentence(what: tuple[n.Effect, ...]) -> list[Sentence]:
@@ -182,6 +293,10 @@ def _add_own(g: Grammar) -> None:
     def last_if_do(what: tuple[n.Effect, ...]) -> list[Sentence]:
         return [Sentence("if do", what)]
 
+    @g.rule("more text", "otherwise [,] {what:said}")
+    def last_otherwise(what: tuple[n.Effect, ...]) -> list[Sentence]:
+        return [Sentence("otherwise", what)]
+
     @g.rule("more text", "{first:sentence} {rest:more text}")
     def several_sentences(first: Sentence, rest: list[Sentence]) -> list[Sentence]:
         return [first, *rest]
@@ -189,6 +304,67 @@ def _add_own(g: Grammar) -> None:
     @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
     def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
         return n.StaticAbility((n.Instead("destroyed", effects, "this"),), condition)
+
+    # the next time only
+
+    g.word("how long", {"this turn": "this turn", "during this battle": "this battle"})
+
+    @g.rule("next time", "the next time {what:ref} is destroyed {long:how long} ,")
+    def next_time(what: n.Target, long: str) -> tuple[Would, str] | None:
+        cards = _among(what)
+        return None if cards is None else (Would("destroyed", cards), long)
+
+    @g.rule("next time", "the next time {what:ref} is destroyed by battle damage {long:how long} ,")
+    def next_time_in_battle(what: n.Target, long: str) -> tuple[Would, str] | None:
+        cards = _among(what)
+        return None if cards is None else (Would("destroyed", cards, in_battle=True), long)
+
+    @g.rule("sentences", "{when:next time} {effects:said} instead . {rest:sentences?}")
+    def replaced_once(
+        when: tuple[Would, str], effects: tuple[n.Effect, ...], rest: list[Sentence] | None
+    ) -> list[Sentence] | None:
+        """What is then said of the same card belongs to it."""
+        if _may(effects):
+            return None
+        inner = [Sentence("plain", effects)]
+        left = list(rest or [])
+        while left and left[0].kind == "plain" and refers_back(left[0].effects):
+            inner.append(left.pop(0))
+        then = combine(inner)
+        if then is None:
+            return None
+        would, long = when
+        waits: Any = n.Continuous(made(would, then, once=True), long)
+        return [Sentence("plain", (waits,)), *left]
+
+    @g.rule(
+        "sentences", "{when:next time} if this card is in play you may {effects:clause} instead . {rest:more text} ."
+    )
+    def replaced_once_if_you_like(
+        when: tuple[Would, str], effects: tuple[n.Effect, ...], rest: list[Sentence]
+    ) -> list[Sentence] | None:
+        """What must be in play is destroyed for it, so it can be done only while it is."""
+        if effects != (n.Banish(n.That("?it")),):
+            return None
+        then = done((n.Banish(n.This()),), rest)
+        would, long = when
+        return None if then is None else [Sentence("plain", (n.Continuous(made(would, then, True, True), long),))]
+
+
+def _may(effects: Any) -> bool:
+    """Whether a player may do it: that something may be replaced does not mean that it is replaced by something a
+    player may do."""
+    if isinstance(effects, tuple):
+        return any(_may(one) for one in effects)
+    return isinstance(effects, n.May) or (isinstance(effects, n.If) and _may((*effects.then, *effects.otherwise)))
+
+
+def _among(what: n.Target) -> n.Select | None:
+    """One certain card spoken of."""
+    if not isinstance(what, n.That) or not what.ref.startswith("?the "):
+        return None
+    called: Any = what.ref.removeprefix("?the ").partition("#")[0]
+    return n.Select(called, among=what.ref) if called in LANGUAGE.words["CardType"] else None
 
 
 def _add_parties(g: Grammar) -> None:
@@ -218,6 +394,14 @@ def _add_parties(g: Grammar) -> None:
     @g.rule("static", "(when | if) {party:formed} is formed including this card , it must have {members:members}")
     def party_with_this(party: Any, members: tuple[Any, int]) -> Statics:
         return (must(party, members, True),)
+
+    @g.rule(
+        "static",
+        "(when | if) {party:formed} is formed including the attached character , it must have {members:members}",
+    )
+    def party_with_host(party: Any, members: tuple[Any, int]) -> Statics:
+        host = n.Select("character", where=(n.HostOfThis(),))
+        return (replace(must(party, members, False), with_card=host),)
 
     @g.rule("static", "if you are attacked , this card must block if it can")
     def must_block() -> Statics:
@@ -273,6 +457,10 @@ def _add_damage(g: Grammar) -> None:
     def all_damage(battle: str, hurt: Any, to: int) -> Statics:
         return (n.DamageChange(hurt, battle=only(battle), to=to),)
 
+    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} by {by:bare} to {to:count}")
+    def all_damage_by(battle: str, hurt: Any, by: n.Each, to: int) -> Statics:
+        return (n.DamageChange(hurt, by.cards, battle=only(battle), to=to),)
+
     @g.rule("static", "{by:bare} cannot inflict damage to this card")
     def cannot_hurt(by: n.Each) -> Statics:
         return (n.DamageChange("this", by=by.cards, to=0),)
@@ -290,6 +478,15 @@ def _add_damage(g: Grammar) -> None:
             return None
         made = n.DamageChange(hurt, "this", battle=only(battle), **change)
         return (n.Continuous(made, "this turn", n.This()),)
+
+    @g.rule("while1", "this turn , all {battle:kind of damage} inflicted to {what:ref} is reduced to {to:count}")
+    def all_to(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange("this", battle=only(battle), to=to), "this turn", what),)
+
+    @g.rule("while1", "reduce the attached character's battle damage during this battle to {to:count}")
+    def all_by_host(to: int) -> tuple[n.Effect, ...]:
+        host = n.Select("character", where=(n.HostOfThis(),))
+        return (n.Continuous(n.DamageChange(by=host, battle=True, to=to), "this battle"),)
 
     @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
     def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
@@ -309,6 +506,31 @@ def _add_damage(g: Grammar) -> None:
     )
     def redirected(amount: n.Amount, what: n.Target, to: n.Target) -> tuple[n.Effect, ...] | None:
         return (n.ReplaceDamage(what, amount, to),) if isinstance(to, n.This | n.That) else None
+
+    @g.rule("while1", "reduce the next damage inflicted to {what:target} this turn by {amount:amount}")
+    def next_reduced(what: n.Target, amount: n.Amount) -> tuple[n.Effect, ...]:
+        return (n.ReplaceDamage(what, amount, once=True),)
+
+    g.word("picked player", {"the picked player": "that player", "that player": "that player"})
+
+    @g.rule("while1", "{who:picked player} cannot play characters this turn")
+    def no_characters(who: Any) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.PlayersCannot(who, "play characters"), "this turn"),)
+
+    @g.rule(
+        "while1",
+        "if {what:ref} assigns battle damage to the blocking party during this battle ,"
+        " assign it to the target of the attack instead",
+    )
+    def past_blockers(what: n.Target) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.Can("this", "assign only to the target"), "this battle", what),)
+
+    @g.rule("while1", "this turn , {who:player} may not play cards using flip up")
+    def no_flip_up(who: str) -> tuple[n.Effect, ...] | None:
+        known: Any = who
+        if who not in ("opponents", "all", "that player"):
+            return None
+        return (n.Continuous(n.PlayersCannot(known, "flip up"), "this turn"),)
 
     @g.rule("while1", "this turn , {what:instead}")
     def instead_this_turn(what: n.Instead) -> tuple[n.Effect, ...]:

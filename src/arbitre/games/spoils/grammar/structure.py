@@ -10,13 +10,14 @@ from typing import Literal, NamedTuple
 
 _FLIP_UP = re.compile(r"FLIP UP: (?P<value>\d+)(?: ⟦(?P<icons>\w+)⟧)?(?: and (?P<cost>.+?)\.?)?")
 _UNIQUE = re.compile(r"UNIQUE (?P<name>.+)")
-_ATTACH = re.compile(r"ATTACH to (?P<onto>[A-Za-z]+)")
+_ATTACH = re.compile(r"ATTACH to (?P<onto>[A-Za-z]+)(?P<yours> you control)?")
 _PROVIDES = re.compile(r"(?:PROVIDES:|Provides -)? ?⟦(?P<icons>\w+)⟧\.?")
 _HEADER = re.compile(r"(?P<name>[^a-z:⟦]+?)(?:: ⟦(?P<icons>\w+)⟧)?")
 _WRAPPED = re.compile(r"<([^<>]*)>|“([^“”]*)”")  # names of abilities that are in brackets or quotes
 _THRESHOLD = re.compile(r"⟦(?P<icons>\w+)⟧: (?P<text>.+)")
 _OPTION = re.compile(r"OPTION \d+(?:: (?P<text>.+))?")
 _OPTIONS = re.compile(r"(?P<head>.*(?:of the following.*|Choose one)): ?", re.IGNORECASE)
+_GAINS = re.compile(r".+ gains?:")
 _FACTS = re.compile(r"Influence \d+|STARTING RESOURCES: .+|STARTING DRAW: .+")
 _RULE = re.compile(r"(?:RESTORE|DEVELOP) RULE: (?P<text>.+)")
 
@@ -25,7 +26,17 @@ class Part(NamedTuple):
     """A piece of the text. An ability has its cost in `cost` and what it does in `text`; options are texts."""
 
     kind: Literal[
-        "keyword", "flip up", "attach", "unique", "provides", "cost", "effect", "ability", "paragraph", "one text of"
+        "keyword",
+        "flip up",
+        "attach",
+        "unique",
+        "provides",
+        "cost",
+        "effect",
+        "ability",
+        "paragraph",
+        "gains",
+        "one text of",
     ]
     text: str = ""
     name: str = ""
@@ -59,6 +70,10 @@ def parts(text: str, tactic: bool) -> list[Part]:
             else:
                 tells = line.startswith("EFFECT: ") or tactic
                 found.append(Part("effect" if tells else "paragraph", head + ":", options=texts))
+            continue
+        if _GAINS.fullmatch(line) and following.startswith('"'):
+            quoted, at = _quoted(lines, at)
+            found.append(Part("gains", line, options=(quoted,)))
             continue
         if line.startswith("COST: "):
             end = None if tactic else _effect_after(lines, at)
@@ -123,11 +138,23 @@ def _one_line(line: str) -> Part | None:
         return Part("unique", name=unique["name"])
     attach = _ATTACH.fullmatch(line)
     if attach:
-        return Part("attach", name=attach["onto"].lower())
+        return Part("attach", name=attach["onto"].lower(), value=int(bool(attach["yours"])))
     provides = _PROVIDES.fullmatch(line)
     if provides:
         return Part("provides", icons=provides["icons"])
     return None
+
+
+def _quoted(lines: list[str], at: int) -> tuple[str, int]:
+    """An ability in quotes over several lines. The closing sign is misprinted on some cards."""
+    inner: list[str] = []
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        inner.append(line.strip('"·'))
+        if line.endswith(('"', "·")):
+            break
+    return "\n".join(inner), at
 
 
 def _options(lines: list[str], at: int) -> tuple[tuple[str, ...], int]:

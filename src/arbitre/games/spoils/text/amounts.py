@@ -18,11 +18,26 @@ class SpoilsAmounts(SpoilsCards):
                 return self.t("influence of", faction=self.possess("influence", amount.player))
             case n.PartySize():
                 return self.t(f"party {amount.party}")
+            case n.Printed():
+                return self.of(f"printed {self.stat_key(amount.stat)}", self.phrase(amount.target, "owner"))
+            case n.Highest():
+                cards = self.nominal(amount.cards, True).text
+                return self.t("highest among", stat=self.thing(self.stat_key(amount.stat)).text, cards=cards)
             case _:
                 return super().much(amount)
 
     def tells_place(self, part: n.Filter) -> bool:
         return isinstance(part, n.AttachedTo | n.HostOfThis) or super().tells_place(part)
+
+    def stat_of(self, amount: n.StatOf) -> str:
+        match amount:
+            case n.StatOf(stat="threshold"):
+                return self.t("threshold of", card=self.phrase(amount.target, "object").text)
+            case n.StatOf(target=n.Each(cards=n.Select(among="removed", where=()) as cards)):
+                stat = self.thing(self.stat_key(amount.stat)).text
+                return self.t("of removed", stat=stat, deck=self.possess("deck", cards.whose))
+            case _:
+                return super().stat_of(amount)
 
     def controls(self, player: str) -> str:
         known = self.controlled_by(player)

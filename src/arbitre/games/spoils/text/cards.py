@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from arbitre.ability.render.cards import Trait
 from arbitre.ability.render.phrases import Phrase, kinds_of
-from arbitre.ability.render.tongue import Modifier
+from arbitre.ability.render.tongue import Case, Modifier
 from arbitre.ability.render.walk import Walk
 from arbitre.games.spoils import nodes as n
 
@@ -65,6 +65,10 @@ class SpoilsCards(Walk):
                 return self.words("same type", x=self.spoken(part.ref, "object").text)
             case n.ChosenType():
                 return self.words("chosen type")
+            case n.InCovertParty():
+                return self.words("in covert party")
+            case n.DepletedBy():
+                return self.words("depleted by")
             case n.HereSinceStart():
                 return self.words("here since start")
             case _:
@@ -77,9 +81,32 @@ class SpoilsCards(Walk):
             return self.words("attached")
         return self.words("attached to", x=self.spoken(part.ref, "object").text)
 
+    def spoken(self, ref: str, case: Case = "object") -> Phrase:
+        if ref == "last tactic":
+            return self.thing("tactic")._replace(text=self.t("ref last tactic"))
+        return super().spoken(ref, case)
+
+    def each(self, select: n.Select) -> Phrase:
+        return self.bearer(select) or super().each(select)
+
+    def bearer(self, select: n.Select) -> Phrase | None:
+        """The character a card spoken of is attached to."""
+        match select.where:
+            case (n.HasAttached(cards=n.Select(among=ref, where=()), value=True),) if ref:
+                noun = self.noun(self.kinds(select)[0], False)
+                return noun._replace(text=self.t("bearer", noun=self.the(noun), card=self.spoken(ref).text))
+        return None
+
     def is_one(self, select: n.Select) -> bool:
         faction = select.what == "faction" and select.whose != "any" and not select.where
         return faction or any(isinstance(part, n.HostOfThis) for part in select.where)
+
+    def to_choose(self, select: n.Select, plural: bool) -> Phrase:
+        """A card that this one is attached to, which other words describe, too."""
+        noun = super().to_choose(select, plural)
+        if len(select.where) > 1 and any(isinstance(part, n.HostOfThis) for part in select.where):
+            return noun._replace(text=f"{noun.text} {self.described(n.HostOfThis(), noun)[1]}")
+        return noun
 
     def only_one(self, select: n.Select) -> Phrase:
         """The attached character; your faction."""

@@ -20,6 +20,22 @@ class SpoilsConditions(SpoilsEvents):
                 )
             case n.InResponseTo():
                 return self.said(self.YOU, self.t("played this", how=self.in_response(node)), "past", yes)
+            case n.AttackOn():
+                return self.said(self.one(node.cards), self.t("is attacked"), yes=yes)
+            case n.TopRevealed():
+                deck = self.possess("deck", node.player)
+                top = self.thing("card")._replace(text=self.t("top card", deck=deck))
+                revealed = self.said(top, self.t("is revealed"), yes=yes)
+                if node.what == "card":
+                    return revealed
+                such = self.t("is a", card=self.a(self.noun((node.what,), False)))
+                again = top._replace(text=self.pronoun(top, "subject") or top.text)
+                return self.listed([revealed, self.said(again, such, yes=yes)], self.AND if yes else self.OR)
+            case n.PlayedAsTactic():
+                return self.said(self.YOU, self.t("played this", how=self.t("as a tactic")), "past", yes)
+            case n.PlayedAlike():
+                played = self.t("event played", card=self.t("cards alike", n=node.count))
+                return self.said(self.player(node.player), played, "perfect", yes) + self.t("now")
             case _:
                 return super().condition(node, yes)
 
@@ -29,6 +45,10 @@ class SpoilsConditions(SpoilsEvents):
                 faction = self.thing("faction")._replace(text=self.possess("faction", left.player))
                 amount = self.t(f"amount {node.compare}", x=self.counted("influence", node.right))
                 return self.said(faction, self.t("has", x=amount))
+            case n.CompareIs(left=n.SizeOf(ref="it"), right=1, compare=">=" | "<") if "it" in self.refs:
+                self.focus = "it"
+                noun = self.refs["it"].noun
+                return self.said(noun._replace(text=self.a(noun)), self.t("was revealed"), yes=node.compare == ">=")
             case _:
                 return super().compare(node)
 

@@ -49,6 +49,18 @@ class SpoilsEffects(SpoilsStatics):
                 self.done = node
                 amount = self.t("all tokens") if node.amount is None else self.counted("tokens", node.amount)
                 return Clause(self.YOU, self.t("remove tokens", x=amount, card=self.phrase(node.target).text))
+            case n.UseAnAbility():
+                return Clause(self.YOU, self.t("use an ability"))
+            case n.PlayWithin():
+                return Clause(self.YOU, self.t("play within", n=self.num(node.total)))
+            case n.ChangeTarget():
+                return Clause(self.YOU, self.t("change target", card=self.phrase(node.target).text))
+            case n.SkipRestore():
+                return Clause(self.player(node.player), self.t("skip restore"))
+            case n.ForbidAbility():
+                known = self.refs.get("it")
+                noun = known.noun if known is not None and "response" in self.refs else self.thing("ability")
+                return Clause(noun._replace(text=self.the(noun)), self.t("not again"))
             case n.ChooseIcon():
                 return Clause(self.YOU, self.t("choose icon"))
             case n.ChooseType():
@@ -105,6 +117,9 @@ class SpoilsEffects(SpoilsStatics):
                 return Clause(self.YOU, self.t("attach", card=card, host=host))
             case n.Detach():
                 return self.detach(node)
+            case n.LookAtZone(zone="face-down resources"):
+                cards = n.Each(n.Select("resource", node.player, where=(n.FaceDown(),)))
+                return Clause(self.YOU, self.t("look", cards=self.phrase(cards).text))
             case _:
                 return super().moved(node)
 

@@ -11,10 +11,16 @@ class SpoilsStatics(SpoilsConditions):
     """Parties, payments, icons."""
 
     def told_of(self, static: n.Static) -> Cards | None:
-        return static.cards if isinstance(static, n.NoText) else super().told_of(static)
+        return static.cards if isinstance(static, n.NoText | n.LosesAbilities) else super().told_of(static)
 
     def saying(self, part: n.Static) -> list[tuple[str, str, n.Amount]]:
-        return [("", self.t("no text"), 1)] if isinstance(part, n.NoText) else super().saying(part)
+        match part:
+            case n.NoText():
+                return [("", self.t("no other text" if self.of_itself else "no text"), 1)]
+            case n.LosesAbilities():
+                return [("lose", self.t("all abilities"), 1)]
+            case _:
+                return super().saying(part)
 
     def about(self, static: n.Static) -> list[object]:
         found = [*super().about(static), getattr(static, "include", None)]
@@ -44,6 +50,18 @@ class SpoilsStatics(SpoilsConditions):
                 more, amount = self.signed(node.change)
                 lost = self.said(faction, self.t("event loses influence"))
                 return self.if_then(lost, self.t("increase by" if more else "reduce by", n=amount))
+            case n.AbilitiesCostLess():
+                least = self.t("to a minimum", n=node.least) if node.least else ""
+                cards = self.each(node.cards).text
+                return self.conjugate(self.t("abilities less", cards=cards, n=node.amount), "order", self.YOU) + least
+            case n.PartyCovert():
+                self.focus = ""
+                covert = self.said(self.thing("party")._replace(text=self.t("the party")), self.t("is covert"))
+                return self.t("while", clause=self.said(self.one(node.cards), self.t("is in attack"))) + ", " + covert
+            case n.BlockedOnlyBy():
+                key = "such cards" if node.members == 1 else "party of such"
+                blockers = self.t(key, cards=self.nominal(node.by, True).text, n=node.members)
+                return self.t("only they block", cards=blockers, card=self.one(node.cards, "object").text)
             case n.OncePerTurn():
                 return self.said(self.subject(node.cards, False), self.t(f"once {node.deed}"))
             case n.PartyMust():
@@ -90,8 +108,10 @@ class SpoilsStatics(SpoilsConditions):
                 what += self.t("with it", card=self.this("object").text)
             return self.said(self.player(node.players), self.t("must pay", n=self.num(node.pay), what=what))
         with_this = self.t("with card", card=self.this("object").text) if node.with_this else ""
+        if node.with_card is not None:
+            with_this += self.t("with card", card=self.one(node.with_card, "object").text)
         by = "" if node.players == "all" else self.t("by", card=self.by_player(node.players))
-        key = "party is formed with" if node.with_this else "party is formed"
+        key = "party is formed with" if with_this else "party is formed"
         formed = self.t(key, party=self.t(f"form {node.party}"), by=by, card=with_this)
         demands = self.demands(node)
         return f"{formed}, {self.t('it must', what=self.listed(demands, self.AND))}"

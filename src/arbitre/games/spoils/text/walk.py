@@ -51,7 +51,8 @@ class SpoilsLanguage(SpoilsEffects):
         if node.keyword == "Unique":
             return f"{name} {node.name}".rstrip()
         if node.keyword == "Attach":
-            return self.t("attach to", keyword=name, types=self.attaches_to(node.onto))
+            types = self.attaches_to(node.onto)
+            return self.t("attach to own" if node.yours else "attach to", keyword=name, types=types)
         if node.keyword == "Flip Up":
             text = f"{name}{self.COLON} {node.value} {self.icons(node.icons)}".rstrip()
             if node.cost:
@@ -109,8 +110,8 @@ class SpoilsLanguage(SpoilsEffects):
                 only += self.t("and only", when=self.only(cost_nodes[0].condition))
                 self.focus, cost_nodes = "", cost_nodes[1:]
             limits.append(self.conjugate(self.t("only use", when=only), "order", self.YOU))
-        if node.once:
-            limits.append(self.t("only once"))
+        if node.once or node.times:
+            limits.append(self.t("only once") if node.once else self.t("only so often", n=node.times))
         if node.condition is not None:
             limits.append(self.conjugate(self.t("only use", when=self.only(node.condition)), "order", self.YOU))
             self.focus = ""
