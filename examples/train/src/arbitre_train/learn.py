@@ -280,11 +280,13 @@ class Training:
         return point
 
     def keep(self) -> None:
+        weights, names = self.network.weights()
         told = {
             "game": self.shape.name,
             "players": self.shape.players,
             "sizes": [list(size) for size in self.shape.sizes.values()],
-            "weights": {name: tensor.half() for name, tensor in self.network.parts.state_dict().items()},
+            "weights": weights,
+            "names": names,
         }
         unfinished = self.folder / "weights.new"
         torch.save(told, unfinished)

@@ -29,7 +29,7 @@ def trained(file: Path) -> tuple[Shape, Network]:
     if kept["sizes"] != [list(size) for size in shape.sizes.values()]:
         raise Error(f"{file} was made for observations of another size: train again")
     network = Network(shape)
-    network.parts.load_state_dict(kept["weights"])
+    network.load(kept["weights"], kept["names"])
     return shape, network
 
 
