@@ -382,6 +382,13 @@ def test_italian_denies_nothing_twice() -> None:
     assert text == "Questo personaggio non può andare all'avventura tranne se non si trova in un luogo."
 
 
+def test_italian_doubts_that_there_are_cards_not_what_they_are_like() -> None:
+    ready = n.Select("character", "you", where=(n.Not(n.AtLocation()),))
+    ability = n.StaticAbility((n.Cant("this", "quest"),), unless=n.Have(ready))
+    text = TEXT.render_ability(ability, "it", kind="character")
+    assert text.endswith("a meno che tu non abbia in gioco un personaggio che non si trova in un luogo.")
+
+
 def test_the_lore_value_of_a_card_is_told_apart_from_lore() -> None:
     effects = (n.Choose(n.Chosen(n.Select("character", "you"))), n.GainLore(n.StatOf("lore", n.That())))
     assert "leggenda pari al suo valore di leggenda" in TEXT.render_effects(effects, "it", kind="item")

@@ -9,6 +9,7 @@ import re
 
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.speech import Tense
+from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.it_words import SUBJUNCTIVE, ItalianWords
 from arbitre.games.lorcana.text.words import Deed, Predicate
@@ -142,6 +143,13 @@ class Italian(ItalianWords):
                 return part.stat != "cards under"
             case _:
                 return False
+
+    def modifier(self, part: n.Filter, noun: Phrase) -> Modifier:
+        """Only what is doubted itself is: not what tells which cards are meant."""
+        doubted, self.doubted = self.doubted, False
+        said = super().modifier(part, noun)
+        self.doubted = doubted
+        return said
 
     def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
         if self.doubted and tense == "now":
