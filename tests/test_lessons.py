@@ -43,7 +43,8 @@ def test_each_point_of_how_a_game_goes_says_first_what_it_is_about(game: str) ->
     for point in lesson(game).summary:
         for said in point.values():
             about, colon, rest = said.partition(":")
-            assert colon and rest.strip()
+            assert colon
+            assert rest.strip()
             assert len(about) <= 26, said
 
 

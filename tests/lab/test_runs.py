@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -121,12 +122,36 @@ def test_a_deck_full_of_blanks_is_found_to_be_worse() -> None:
     assert run.tallies[0].whole.interval.low > 0.5
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_keeps_the_opening_hand_has_it_as_it_was_dealt(game: str) -> None:
+    """And nothing else is played otherwise: where the player would have kept it anyway, it is the same game."""
+    usual = match(game, "greedy")
+    seen: set[bool] = set()
+    for seed in range(1, 40):
+        chosen = play(Deal(usual, 0, seed, swapped=True))
+        away = Counter(chosen.sides[0]["put away"])
+        if bool(away) in seen:
+            continue
+        seen.add(bool(away))
+        kept = play(Deal(usual._replace(keeps=True), 0, seed, swapped=True))
+        assert kept.sides[0]["put away"] == []
+        assert away <= Counter(kept.sides[0]["hand"])
+        assert (kept.digest == chosen.digest) == (not away)
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"only hands that were {'altered' if True in seen else 'kept'}")
+
+
 def test_decks_are_found_in_their_game() -> None:
     assert game_of(["eondra"], None) == "fallen"
     assert game_of(["The Heart of Magic"], None) == "lorcana"
     assert game_of(["Arcanist and Warlord"], None) == "spoils"
-    with pytest.raises(arbitre.Error, match="no game knows"):
+    with pytest.raises(arbitre.Error, match=r"different games: eondra \(fallen\), The Heart of Magic \(lorcana\)"):
         game_of(["eondra", "The Heart of Magic"], None)
+    with pytest.raises(arbitre.Error, match="no deck and no file 'nobody'"):
+        game_of(["eondra", "nobody"], None)
+    with pytest.raises(arbitre.Error, match=r"(?s)lorcana: .*fallen: "):
+        game_of(["eondra", "1 Nobody\n2 Nothing"], None)
     assert len(all_listed("fallen")) == len(arbitre.decks("fallen"))
 
 

@@ -82,18 +82,19 @@ class Shape:
             "events": (self.encoding.events, len(EVENT)),
             "cards": (self.rows, a_card),
         }
-        self.bytes = sum(2 * int(np.prod(size)) for size in self.sizes.values()) + self.options
+        self.starts: list[tuple[str, tuple[int, ...], int]] = []  # the arrays of numbers, and where each begins
+        start = 0
+        for name, size in self.sizes.items():
+            self.starts.append((name, size, start))
+            start += 2 * int(np.prod(size))
+        self.mask = start  # where the mask begins
+        self.bytes = start + self.options
 
     def encoder(self) -> Encoder:
         return Encoder(self.encoding, self.game, self.rows, self.options, statics(self.name))
 
     def arrays(self, memory: Any) -> Observation:
         """The arrays that lie in a piece of memory."""
-        found: Observation = {}
-        start = 0
-        for name, size in self.sizes.items():
-            count = int(np.prod(size))
-            found[name] = np.frombuffer(memory, np.int16, count, start).reshape(size)
-            start += 2 * count
-        found[MASK] = np.frombuffer(memory, np.int8, self.options, start)
+        found: Observation = {name: np.ndarray(size, np.int16, memory, start) for name, size, start in self.starts}
+        found[MASK] = np.ndarray((self.options,), np.int8, memory, self.mask)
         return found

@@ -9,8 +9,8 @@ An observation is made as bytes, in one piece: numbers of two bytes each, and at
 
 Nearly every row of a card has been made before, in this game or another. So a row is looked up by what it follows from:
 which card it is, where it lies, whether it is known, its entries in the columns of the game that matter
-(`Encoding.columns`). Only cards on which something else bears (`Encoding.unusual`) are asked one by one. Hands and piles
-are as they were as long as the same cards lie there. Events are told once: what comes later is put before them.
+(`Encoding.columns`). Only cards on which something else bears (`Encoding.unusual`) are asked one by one. Hands and
+piles are as they were as long as the same cards lie there. Events are read once, for all seats.
 """
 
 from __future__ import annotations
@@ -312,9 +312,7 @@ class Encoder:
                 if size:
                     wheres += [eyes.places[place][2]] * size
             row_of = [0] * len(eyes.row_of)
-            row = 0
-            for card in order:
-                row += 1
+            for row, card in enumerate(order, 1):
                 row_of[card] = row
             eyes.order = order
             eyes.sizes = sizes

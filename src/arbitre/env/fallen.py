@@ -66,7 +66,7 @@ AIMED_AT: Final = PLACE["aimed at"]
 WAITING: Final = PLACE["waiting"]
 HAS: Final = {word: PLACE[f"has {word}"] for word in WORDS}
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
-BEARING: Final = frozenset(("strength", "life", "shield", "Loses", *WORDS) + tuple([what for what, _ in CANNOT]))
+BEARING: Final = frozenset(("strength", "life", "shield", "Loses", *WORDS, *[what for what, _ in CANNOT]))
 """What is in force where numbers of cards in play may be other than printed."""
 
 
@@ -147,9 +147,8 @@ class FallenEncoding(Encoding):
             found += zones[DIVINE]  # what is said of cards in play is said of the Deity, too
             for zone in LIVELY:
                 for card in zones[zone]:
-                    if under[card] or applied[card] or markers[card] or facts[card].turns:
-                        found.append(card)
-                    elif "Symbiose" in facts[card].keywords:  # counts the others
+                    one = facts[card]
+                    if under[card] or applied[card] or markers[card] or one.turns or "Symbiose" in one.keywords:
                         found.append(card)
             for card in zones[HAND]:
                 if not dear or facts[card].cheaper:

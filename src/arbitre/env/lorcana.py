@@ -55,8 +55,11 @@ SPOKEN_OF: Final = PLACE["spoken of"]
 HAS: Final = {word: PLACE[f"has {word}"] for word in WORDS}
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
 BEARING: Final = frozenset(
-    ("strength", "willpower", "lore", "move cost", "NotBelowPrinted", "Loses", "SingsAs", *WORDS)
-    + tuple([what for what, _ in CANNOT])
+    (
+        *("strength", "willpower", "lore", "move cost", "NotBelowPrinted", "Loses", "SingsAs"),
+        *WORDS,
+        *[what for what, _ in CANNOT],
+    )
 )
 """What is in force where numbers of cards in play may be other than printed."""
 

@@ -10,6 +10,7 @@ anew what the seat does not know (`game.imagine`); others' deck lists are guesse
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -39,7 +40,7 @@ class Played:
     """A game as far as it is played, with what each seat was told on the way. A state is copied with its contents, so
     this knows how to copy itself."""
 
-    __slots__ = ("game", "lines", "picks", "seed", "told")
+    __slots__ = ("before", "game", "lines", "picks", "seed", "told")
 
     def __init__(self, seats: int) -> None:
         self.game: Any = None  # none while chance still deals
@@ -47,6 +48,7 @@ class Played:
         self.picks = 0
         self.lines: list[tuple[str, ...]] = [()] * seats  # what each seat was told
         self.told = [0] * seats  # up to which place of the log
+        self.before: list[Sequence[Any]] = [()] * seats  # what an imagined game has forgotten of that
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Played:
         return self.twin(None if self.game is None else self.game.copy())
@@ -58,6 +60,7 @@ class Played:
         twin.picks = self.picks
         twin.lines = self.lines.copy()
         twin.told = self.told.copy()
+        twin.before = self.before.copy()
         return twin
 
     def heard(self, seat: int) -> tuple[str, ...]:
@@ -80,6 +83,8 @@ class Played:
         twin.lines = [()] * len(self.lines)
         twin.told = [0] * len(self.told)
         twin.lines[seat] = heard
+        twin.before = [()] * len(self.before)
+        twin.before[seat] = (*self.before[seat], *self.game.view_events(seat)[: self.game.turn_from])
         twin.told[seat] = len(world.happened)
         return twin
 
@@ -185,7 +190,11 @@ class ArbitreObserver:
         if game is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(self._encoder.observe(game, player), np.int16, self._size)
+            self.tensor[:] = np.frombuffer(self._told(state, player), np.int16, self._size)
+
+    def _told(self, state: ArbitreState, player: int) -> bytearray:
+        played = state._played
+        return self._encoder.observe(played.game, player, played.before[player])
 
     def string_from(self, state: ArbitreState, player: int) -> str:
         played = state._played
@@ -194,7 +203,7 @@ class ArbitreObserver:
             return "nothing yet"
         decision = game.decision
         asked = "over" if decision is None else f"{decision.seat} {decision.kind}"
-        told = hashlib.blake2b(self._encoder.observe(game, player), digest_size=16).hexdigest()
+        told = hashlib.blake2b(self._told(state, player), digest_size=16).hexdigest()
         now = f"{asked} {told}"
         if decision is not None and decision.seat == player:
             now += "".join(f"\n{place}: {game.describe(option)}" for place, option in enumerate(decision.options))

@@ -65,7 +65,7 @@ HAS: Final = [(word, PLACE[f"has {word}"]) for word in WORDS]
 GIVING: Final = (*WORDS, "Loses", "NoText")  # what is in force where cards may have other keywords than printed
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
 BEARING: Final = frozenset(
-    ("strength", "life", "speed", "structure", "can attack at once", *GIVING) + tuple([what for what, _ in CANNOT])
+    ("strength", "life", "speed", "structure", "can attack at once", *GIVING, *[what for what, _ in CANNOT])
 )
 """What is in force where numbers of cards in play may be other than printed."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import arbitre
@@ -29,21 +30,32 @@ def game_of(decks: Sequence[str], game: str | None) -> str:
     if game is not None:
         return game
     having = [name for name in registry.names("reading") if registry.entry(name).decks]
+    knowing = {deck: _knowing(deck, having) for deck in decks}
+    found = [name for name in having if all(name in games for games in knowing.values())]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Error(f"these could be decks of {' or '.join(found)}: say which with --game")
+    of = ", ".join(f"{deck} ({' or '.join(games)})" for deck, games in knowing.items())
+    raise Error(f"these decks are of different games: {of}")
+
+
+def _knowing(deck: str, games: Sequence[str]) -> list[str]:
+    """The games that know a deck. An Error says why none does."""
+    knowing: list[str] = []
     faults: list[str] = []
-    knowing = []
-    for name in having:
+    for game in games:
         try:
-            for deck in decks:
-                registry.entry(name).load("decks").find_deck(deck)
+            registry.entry(game).load("decks").find_deck(deck)
         except Error as fault:
-            faults.append(f"{name}: {fault}")
+            faults.append(f"{game}: {fault}")
         else:
-            knowing.append(name)
-    if len(knowing) == 1:
-        return knowing[0]
+            knowing.append(game)
     if knowing:
-        raise Error(f"these could be decks of {' or '.join(knowing)}: say which with --game")
-    raise Error("no game knows all of these decks. " + "; ".join(faults))
+        return knowing
+    if "\n" not in deck and not Path(deck).exists():
+        raise Error(f"there is no deck and no file {deck!r}; arbitre decks lists those that come with the games")
+    raise Error("no game can read this deck. " + "; ".join(faults))
 
 
 def listed(game: str, text: str) -> Listed:
@@ -77,8 +89,8 @@ def player_for(game: str, named: str | None, games: int) -> str:
     return SEARCHING if games <= AFFORDABLE and contestants.parts(SEARCHING)[0] in able else QUICK
 
 
-def match_of(game: str, a: Listed, b: Listed, player: str, format: str | None) -> Match:
-    """Two decks that meet. An Error says why they can't."""
-    match = Match(game, (a.name, b.name), a.cards, b.cards, (player, player), format or "")
+def match_of(game: str, a: Listed, b: Listed, player: str, format: str | None, keeps: bool = False) -> Match:
+    """Two decks that meet. An Error says why they can't. `keeps`: the first always keeps the hand it is dealt."""
+    match = Match(game, (a.name, b.name), a.cards, b.cards, (player, player), format or "", keeps)
     start(match, 0, swapped=False)
     return match

@@ -41,7 +41,7 @@ def read_field(path: Path, decks: Sequence[Listed]) -> list[float]:
     try:
         lines = path.read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as fault:
-        raise Error(f"{path} can't be read: {fault}") from None
+        raise Error(f"{path} can't be read: {getattr(fault, 'strerror', None) or fault}") from None
     names = {deck.name.casefold(): place for place, deck in enumerate(decks)}
     field = [0.0] * len(decks)
     for number, line in enumerate(lines, 1):

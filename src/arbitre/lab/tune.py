@@ -112,7 +112,7 @@ def _pool(game: str, path: Path) -> list[str]:
     try:
         lines = path.read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as fault:
-        raise Error(f"{path} can't be read: {fault}") from None
+        raise Error(f"{path} can't be read: {getattr(fault, 'strerror', None) or fault}") from None
     cards: Any = arbitre.cards(game)
     names = []
     for line in lines:

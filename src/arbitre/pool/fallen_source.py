@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from arbitre.games.fallen.card import CardData, CardType
+from arbitre.games.fallen.spelling import check
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import plain
 from arbitre.pool.compiled import NOT_UNDERSTOOD
@@ -65,4 +66,7 @@ def facts_of(record: Source) -> CardData:
     facts = {name: getattr(record, name) for name in FACTS}
     facts["name"], facts["en"] = plain(record.name), plain(record.en)
     printings = ((record.set, record.number),) if record.set else ()
-    return CardData(**facts, printings=printings, lacks=NOT_UNDERSTOOD if record.whole.strip() else "", by_hand=False)
+    lacks = NOT_UNDERSTOOD if record.whole.strip() else ""
+    card = CardData(**facts, printings=printings, lacks=lacks, by_hand=False)
+    check(card)
+    return card

@@ -90,3 +90,12 @@ def test_axe_finds_nothing_in_a_puzzle(open_page: OpenPage, screen: str, scheme:
     expect(page.locator("[data-object]").first).to_be_visible()
     assert axe.findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_longest_hint_is_seen_whole_on_a_phone(open_page: OpenPage, game: str) -> None:
+    one = max(puzzles(game).values(), key=lambda one: len(one.data["hint"]["fr"]))
+    page = open_page(f"/#puzzle/{game}/{one.name}", locale="fr-FR", viewport=PHONE)
+    press(page, "Indice")
+    expect(page.locator(".task .how")).to_contain_text(one.data["hint"]["fr"])
+    assert page.locator(".task .said").evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.test_page import SCREENS
@@ -63,6 +63,46 @@ def test_a_rule_is_found_by_a_french_word_opened_as_a_position_played_edited_and
     written = tomllib.loads(file.read_text(encoding="utf-8"))["A"]
     assert written["lore"] == 7
     assert "Stitch - New Dog" in written["play"]
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """From where one is, by the one key."""
+    expect(wanted).to_be_visible()
+    for _ in range(150):
+        if wanted.evaluate("(node) => node === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_from_a_word_to_a_file_by_keys_alone(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/#rules/spoils", viewport={"width": 360, "height": 740})
+    tab_to(page, page.get_by_role("searchbox"))
+    page.keyboard.type("can a depleted character block")
+    first = page.locator(".read ol a").first
+    expect(first).to_contain_text("608.1d")
+    tab_to(page, first)
+    page.keyboard.press("Enter")
+    tab_to(page, page.locator(".scenarios a").first)
+    page.keyboard.press("Enter")
+    bar = page.get_by_role("region", name="Replay")
+    tab_to(page, bar.get_by_role("slider"))
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    expect(bar).to_contain_text("0 of ")
+    page.keyboard.press("Shift+Tab")
+    tab_to(page, bar.get_by_role("link", name="Edit", exact=True))
+    page.keyboard.press("Enter")
+    mine = page.get_by_role("region", name="Player A")
+    tab_to(page, mine.get_by_role("spinbutton", name="influence"))
+    page.keyboard.type("7")
+    tab_to(page, page.get_by_role("button", name="Save as a scenario file"))
+    with page.expect_download() as saved:
+        page.keyboard.press("Enter")
+    file = tmp_path / "position.toml"
+    saved.value.save_as(file)
+    assert main(["check", str(file)]) == 0
+    assert tomllib.loads(file.read_text(encoding="utf-8"))["A"]["influence"] == 7
 
 
 def test_what_no_rule_says_is_said_not_to_be_found(open_page: OpenPage) -> None:

@@ -280,11 +280,13 @@ class Training:
         return point
 
     def keep(self) -> None:
+        weights, names = self.network.weights()
         told = {
             "game": self.shape.name,
             "players": self.shape.players,
             "sizes": [list(size) for size in self.shape.sizes.values()],
-            "weights": {name: tensor.half() for name, tensor in self.network.parts.state_dict().items()},
+            "weights": weights,
+            "names": names,
         }
         unfinished = self.folder / "weights.new"
         torch.save(told, unfinished)
@@ -376,7 +378,10 @@ def main() -> None:
     if args.measure:
         measure(args.folder, args.measure)
         return
-    train(args.folder, args.minutes, args.seed)
+    try:
+        train(args.folder, args.minutes, args.seed)
+    except KeyboardInterrupt:
+        print(f"stopped; what was learnt is in {args.folder / 'weights.pt'}")
     picture(args.folder)
 
 

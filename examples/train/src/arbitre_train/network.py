@@ -73,7 +73,8 @@ class Network:
         self.places = self.zones * shape.players + 1
         words = shape.game.words
         table, card = shape.sizes["table"][0], shape.sizes["cards"][1]
-        pool = max(shape.encoder().statics.numbers.values(), default=0)
+        self.numbers: dict[str, int] = shape.encoder().statics.numbers
+        pool = max(self.numbers.values(), default=0)
         self.parts = nn.ModuleDict(
             {
                 "card": nn.Sequential(nn.Linear(card, WIDE), nn.ReLU(), nn.Linear(WIDE, WIDE), nn.ReLU()),
@@ -118,3 +119,16 @@ class Network:
 
     def parameters(self) -> Any:
         return self.parts.parameters()
+
+    def weights(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """To be kept; what was learnt of single cards goes by their names, since a pool may grow."""
+        weights = {name: tensor.half() for name, tensor in self.parts.state_dict().items()}
+        rows = weights.pop("name.weight")
+        return weights, {name: rows[number].clone() for name, number in self.numbers.items() if rows[number].any()}
+
+    def load(self, weights: dict[str, Any], names: dict[str, Any]) -> None:
+        rows = torch.zeros_like(self.parts["name"].weight)
+        for name, row in names.items():
+            if name in self.numbers:
+                rows[self.numbers[name]] = row
+        self.parts.load_state_dict({**weights, "name.weight": rows})

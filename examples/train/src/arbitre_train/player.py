@@ -29,7 +29,7 @@ def trained(file: Path) -> tuple[Shape, Network]:
     if kept["sizes"] != [list(size) for size in shape.sizes.values()]:
         raise Error(f"{file} was made for observations of another size: train again")
     network = Network(shape)
-    network.parts.load_state_dict(kept["weights"])
+    network.load(kept["weights"], kept["names"])
     return shape, network
 
 
@@ -42,7 +42,8 @@ def best(shape: Shape, network: Network, game: Any, seat: int, encoder: Any) -> 
 
 
 def learner(seed: int = 0) -> Player:
-    """It is shown an imagined game, in which all that its seat knows is as it is: its observation is the same."""
+    """It is shown an imagined game, in which all that its seat knows is as it is. The observation is the same but for
+    events of earlier turns (`question.past` has them), which this network does not read."""
     shape, network = trained(Path(os.environ.get(NAMED_BY) or WEIGHTS))
     encoder = shape.encoder()
 

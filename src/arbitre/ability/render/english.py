@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar
 
 from arbitre.ability.render import english_words
@@ -46,6 +47,7 @@ PRONOUNS: dict[tuple[Case, bool], str] = {
 }
 
 
+@cache
 def forms(verb: str) -> tuple[str, str, str]:
     if verb in IRREGULAR:
         return IRREGULAR[verb]
@@ -83,9 +85,9 @@ class EnglishGrammar(Speech):
         return "," if count > 2 else ""
 
     def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
-        third, past, participle = forms(verb)
         if voice in ("order", "bare"):
             return verb
+        third, past, participle = forms(verb)
         one = voice == "one"
         if tense == "perfect":
             return f"{'has' if one else 'have'} {participle}"

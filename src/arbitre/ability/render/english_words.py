@@ -138,6 +138,8 @@ CARDS: Final = {
     "or fewer": "{n} or fewer {cards}",
     "some such": "{cards}",
     "one or more": "one or more {cards}",
+    "highest cost": "with the highest {stat}",
+    "lowest cost": "with the lowest {stat}",
 }
 AMOUNTS: Final = {
     "number of": "the number of {cards}",
@@ -298,6 +300,7 @@ EFFECTS: Final = {
     "if you do not": "if you don't",
     "if they do not": "if they don't",
     "the first time": "the first time this happens, {head}",
+    "pick players all": "<pick> any number of players",
 }
 STATICS: Final = {
     "cannot": "cannot {x}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import ClassVar
 
 from arbitre.ability.render import french_words
@@ -72,6 +73,7 @@ NOUN = re.compile(r"⟦\w+\|([^⟧]*)⟧")
 DATIVE = {"le": "lui", "la": "lui", "les": "leur"}
 
 
+@cache
 def forms(verb: str) -> tuple[str, str, str, str]:
     if verb in IRREGULAR:
         return IRREGULAR[verb]
@@ -91,7 +93,7 @@ class FrenchGrammar(Speech):
     YOU: ClassVar[Phrase] = Phrase("vous")
 
     def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
-        if yes and tense in ("now", "wished"):
+        if "⟦" in text and yes and tense in ("now", "wished"):
 
             def clitic(found: re.Match[str]) -> str:
                 return self.with_pronoun(found[1], found[2], voice, who, tense)
@@ -126,12 +128,15 @@ class FrenchGrammar(Speech):
         return " ".join(["ne", first, "pas", *rest])
 
     def agree(self, text: str, noun: Phrase) -> str:
+        if "°" not in text and "~" not in text:
+            return text
         if noun.plural and not noun.feminine:
             text = text.replace("s°", "s")
         return text.replace("°", ending(noun)).replace("~", "s" if noun.plural else "")
 
     def euphony(self, text: str) -> str:
-        text = NOUN.sub(r"\1", text)
+        if "⟦" in text:
+            text = NOUN.sub(r"\1", text)
         for pattern, replacement in EUPHONY:
             text = pattern.sub(replacement, text)
         return text

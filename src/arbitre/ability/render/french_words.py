@@ -142,6 +142,8 @@ CARDS: Final = {
     "or fewer": "jusqu'à {n} {cards}",
     "some such": "les {cards}",
     "one or more": "un ou plusieurs {cards}",
+    "highest cost": "au {stat} le plus élevé",
+    "lowest cost": "au {stat} le plus bas",
 }
 AMOUNTS: Final = {
     "number of": "le nombre de {cards}",
@@ -301,6 +303,7 @@ EFFECTS: Final = {
     "if you do not": "si vous ne le faites pas",
     "if they do not": "s'il ne le fait pas",
     "the first time": "la première fois que cela arrive, {head}",
+    "pick players all": "<choisir> autant de joueurs que voulu",
 }
 STATICS: Final = {
     "cannot": "ne <pouvoir> pas {x}",

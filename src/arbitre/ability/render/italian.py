@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import ClassVar
 
 from arbitre.ability.render.phrases import Phrase, Voice
@@ -55,6 +56,7 @@ WISHED = {
 WITH_BE = ("andare", "essere", "spostarsi", "trovarsi", "venire")  # whose past is formed with essere
 
 
+@cache
 def forms(verb: str) -> tuple[str, str, str, str, str]:
     if verb in IRREGULAR:
         return IRREGULAR[verb]
@@ -77,9 +79,9 @@ class ItalianGrammar(Speech):
     # -- verbs -----------------------------------------------------------------------------------------------------
 
     def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
-        order, you, one, many, participle = forms(verb)
         if voice == "bare":
             return verb
+        order, you, one, many, participle = forms(verb)
         if tense == "wished" and verb in WISHED:
             return WISHED[verb][voice == "many"]
         if tense in ("now", "wished") or voice == "order":
@@ -96,7 +98,7 @@ class ItalianGrammar(Speech):
     # -- agreement, articles ---------------------------------------------------------------------------------------
 
     def agree(self, text: str, noun: Phrase) -> str:
-        return text.replace("°", self.suited(("o", "a", "i", "e"), noun))
+        return text.replace("°", self.suited(("o", "a", "i", "e"), noun)) if "°" in text else text
 
     def is_feminine(self, noun: Phrase) -> bool:
         """As far as what stands before a noun asks."""

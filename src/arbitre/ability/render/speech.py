@@ -7,15 +7,13 @@ A language's grammar is one class, for all games: `english.py`, `french.py`, `it
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.unsaid import unsaid
 
-VERB: Final = re.compile(r"<([^<>]+)>")
 Tense = Literal["now", "past", "perfect", "wished"]
 """It attacks; it attacked; it has attacked; so that it attacks."""
 
@@ -38,7 +36,7 @@ class Speech(ABC):
         found = self.TEXTS.get(key)
         if found is None:
             raise unsaid(key)
-        return found.format(*given, **slots)
+        return found.format(*given, **slots) if given or slots else found
 
     def paragraph(self, sentences: Sequence[str]) -> str:
         return " ".join(self.sentence(text) for text in sentences if text)
@@ -74,15 +72,13 @@ class Speech(ABC):
 
     def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
         """What somebody does, its verbs in their forms; where it is denied, the first of them is."""
-        denied = not yes
-
-        def form(found: re.Match[str]) -> str:
-            nonlocal denied
-            said = self.form(found[1], voice, who, tense)
-            said, denied = (self.deny(found[1], said, voice, tense) if denied else said), False
-            return said
-
-        return self.agree(VERB.sub(form, text), who)
+        said, *parts = text.split("<")
+        for part in parts:
+            verb, _, rest = part.partition(">")
+            form = self.form(verb, voice, who, tense)
+            said += (form if yes else self.deny(verb, form, voice, tense)) + rest
+            yes = True
+        return self.agree(said, who)
 
     def suited(self, forms: tuple[str, str, str, str], noun: Phrase) -> str:
         """Of masculine, feminine and their plurals, the form that suits a noun."""

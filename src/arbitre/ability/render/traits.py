@@ -29,6 +29,8 @@ class Traits(Speech):
 
     def words(self, key: str, **slots: str) -> Trait:
         what, beside, beside_not = self.TRAITS[key]
+        if not slots and f"not {key}" not in self.TRAITS:
+            return Trait(what, beside, beside_not)
         made = [None if one is None else (one[0], one[1].format(**slots)) for one in (beside, beside_not)]
         denial = self.TRAITS.get(f"not {key}")
         return Trait(what.format(**slots), made[0], made[1], what_not=denial[0].format(**slots) if denial else "")

@@ -54,8 +54,26 @@ def grammar(lang: str) -> Grammar:
     book = Phrasebook(TONGUES[lang]("page", {}), CUT[lang])
     for add in (add_nouns, add_amounts, add_targets, add_events, add_conditions, add_says, add_deeds, add_texts):
         add(book)
+    book.grammar.call(CALLED)
     book.grammar.check()
     return book.grammar
+
+
+CALLED: Final = {
+    **dict.fromkeys(("nominal one", "nominal many"), "a description of cards"),
+    **dict.fromkeys(("deed order", "deed bare", "deed one", "deed many"), "something to do"),
+    **dict.fromkeys(("picking order", "picking bare"), "what is targeted or chosen"),
+    **dict.fromkeys(("says one", "says many"), "what cards gain, suffer or cannot do"),
+    **dict.fromkeys(("player one", "player many"), "a player"),
+    "target": "cards such as an Angel, all Golems or a card spoken of",
+    "condition": "a condition",
+    "happening": "what happens",
+    "moment": "when, such as at the start of your Dawn",
+    "amount": "an amount",
+    "duration": "for how long",
+    "static ability": "what holds while this card is in play",
+}
+"""Kinds of phrases that are told by name, not word by word."""
 
 
 def paragraphs(text: str) -> list[str]:
@@ -128,13 +146,18 @@ def is_said(made: tuple[n.Ability, ...], cut: Sequence[Any], kind: str, lang: st
 
 def unplaced(words: Sequence[Token], lang: str) -> list[str]:
     """Without "on the battlefield", which goes without saying."""
-    place = [one.word for one in CUT[lang](TONGUES[lang].TEXTS["at battlefield"])]
+    place = spelt(CUT[lang](TONGUES[lang].TEXTS["at battlefield"]))
     found: list[str] = []
-    for one in words:
-        found.append(one.word)
+    for word in spelt(words):
+        found.append(word)
         if found[-len(place) :] == place:
             del found[-len(place) :]
     return found
+
+
+def spelt(words: Sequence[Token]) -> list[str]:
+    """Whether it is "le" or "la" may tell who is meant."""
+    return [one.text.lower() if one.word == "le" else one.word for one in words]
 
 
 def read_card(text: str, kind: str, lang: str, words: Lexicon) -> Read:
@@ -152,12 +175,19 @@ def read_card(text: str, kind: str, lang: str, words: Lexicon) -> Read:
 def read_text(text: str, kind: str, words: Lexicons) -> Read:
     """The abilities of a card from its text, in whichever language it is; or how far it is understood in the one it
     seems to be in."""
-    seems, other = sorted(CUT, key=lambda lang: -likeness(text, lang))
+    like = {lang: likeness(text, lang) for lang in CUT}
+    seems, other = sorted(CUT, key=lambda lang: -like[lang])
     first = read_card(text, kind, seems, words[seems])
     if not first.faults:
         return first
     second = read_card(text, kind, other, words[other])
-    return second if not second.faults else first
+    further = like[seems] == like[other] and reach(second) > reach(first)
+    return second if not second.faults or further else first
+
+
+def reach(read: Read) -> int:
+    """How much of what was not understood was read."""
+    return sum(len(fault.text) - (0 if fault.why else len(fault.rest)) for fault in read.faults)
 
 
 def likeness(text: str, lang: str) -> int:

@@ -72,6 +72,12 @@ class CardParser(Parser):
         super().__init__(grammar, text, words, frozenset(), frozenset())
         self.lexicon = lexicon
 
+    def lacked(self, at: int, called: str) -> None:
+        """Note that something with a name could have come here."""
+        self.missed(at, frozenset())
+        if at == self.furthest and at not in self._begun:
+            self.kinds.add(called)
+
     def spelled(self, table: str, at: int) -> Iterator[tuple[int, str]]:
         """A term that stands here without quotes, of as many words as it has."""
         if at >= len(self.words):

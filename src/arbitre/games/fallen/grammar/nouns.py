@@ -11,6 +11,7 @@ from arbitre.games.fallen.grammar.lexicon import CardParser
 from arbitre.games.fallen.grammar.meaning import Description, Modifier
 from arbitre.games.fallen.grammar.phrases import TOLD, Phrasebook, gap
 from arbitre.games.fallen.language import LANGUAGE
+from arbitre.games.fallen.spelling import MARKER
 from arbitre.games.fallen.text.cards import FIELD, PILES
 
 TYPES: Final = LANGUAGE.words["CardType"]
@@ -119,7 +120,7 @@ def quoted(parser: Parser, at: int) -> Iterator[tuple[int, str]]:
 
 
 def _add_terms(b: Phrasebook) -> None:
-    def of(kind: str, table: str) -> None:
+    def of(kind: str, table: str, called: str) -> None:
         @b.grammar.reader(f"quoted {kind}")
         def read(parser: Parser, at: int) -> Iterator[tuple[int, str]]:
             assert isinstance(parser, CardParser)
@@ -127,32 +128,36 @@ def _add_terms(b: Phrasebook) -> None:
                 found = parser.lexicon.term(table, text)
                 if found is not None:
                     yield end, found
-                    return
-            parser.missed(at + 1 if any(True for _ in quoted(parser, at)) else at, frozenset((f"{kind}",)))
+                else:
+                    parser.lacked(at + 1, called)
+            parser.lacked(at, f"{called}, in quotes")
 
         @b.grammar.reader(kind)
         def plain(parser: Parser, at: int) -> Iterator[tuple[int, str]]:
             assert isinstance(parser, CardParser)
             yield from parser.spelled(table, at)
-            parser.missed(at, frozenset((kind,)))
+            parser.lacked(at, called)
 
-    of("class", "classes")
-    of("keyword", "keywords")
-    of("kingdom", "kingdoms")
-    of("card name", "names")
-    of("familiar", "familiars")
+    of("class", "classes", "a class")
+    of("keyword", "keywords", "a standard ability")
+    of("kingdom", "kingdoms", "a kingdom")
+    of("card name", "names", "the name of a card")
+    of("familiar", "familiars", "the name of a Familiar")
+    of("intro", "intros", "what introduces an ability")
 
     @b.grammar.reader("quoted text")
     def text(parser: Parser, at: int) -> Iterator[tuple[int, str]]:
+        assert isinstance(parser, CardParser)
         yield from quoted(parser, at)
-        parser.missed(at, frozenset(("words in quotes",)))
+        parser.lacked(at, "words in quotes")
 
     @b.grammar.reader("digits")
     def digits(parser: Parser, at: int) -> Iterator[tuple[int, int]]:
         if at < len(parser.words) and parser.words[at].word.isdecimal():
             yield at + 1, int(parser.words[at].word)
         else:
-            parser.missed(at, frozenset(("a number",)))
+            assert isinstance(parser, CardParser)
+            parser.lacked(at, "a number")
 
     @b.grammar.reader("letter")
     def letter(parser: Parser, at: int) -> Iterator[tuple[int, str]]:
@@ -161,7 +166,8 @@ def _add_terms(b: Phrasebook) -> None:
             if len(word) == 1 and word.isalpha() and word.isupper():
                 yield at + 1, word
                 return
-        parser.missed(at, frozenset(("X",)))
+        assert isinstance(parser, CardParser)
+        parser.lacked(at, "a number")
 
     for kind in ("class", "card name"):
         b.lists(f"quoted {kind} list", f"quoted {kind}", b.tongue.OR)
@@ -172,7 +178,7 @@ def _add_terms(b: Phrasebook) -> None:
     b.add("marker", numbers, lambda one, x, other, y: f"{one}{x}|{other}{y}")
     shield = f"{gap('one', 'sign')} {gap('x', 'digits')} {b.tongue.NOUNS['shield'][0]}"
     b.add("marker", shield, lambda one, x: f"{one}{x} shield")
-    b.rule("marker", "{name:quoted text}")(lambda name: name)
+    b.rule("marker", "{name:quoted text}")(lambda name: name if MARKER.fullmatch(name) else None)
 
 
 # -- what is said beside a noun ------------------------------------------------------------------------------------

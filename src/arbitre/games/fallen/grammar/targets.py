@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from arbitre.ability.parse.grammar import Parser
 from arbitre.ability.render.cards import SLOTS
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.grammar.amounts import your
@@ -17,7 +19,16 @@ from arbitre.games.fallen.text.cards import UNIQUE
 from arbitre.games.fallen.text.deeds import PICKED
 
 PLAYERS: Final = tuple(word for word in LANGUAGE.words["Players"] if word != "you")
-CLITICS: Final = {"direct": ("le", "la", "les"), "indirect": ("lui", "lui", "leur")}
+CLITICS: Final[dict[str, dict[str, Spoken]]] = {
+    "direct": {
+        "le": Spoken("it", feminine=False),
+        "la": Spoken("it", feminine=True),
+        "l'": Spoken("it"),
+        "les": Spoken("it", plural=True),
+    },
+    "indirect": {"lui": Spoken("it"), "leur": Spoken("it", plural=True)},
+}
+"""French pronouns beside a verb: what they tell of who is meant."""
 OTHERS: Final = ("dealt damage", "inflicts damage", "declares attack", "collateral")
 
 
@@ -70,12 +81,22 @@ def _add_spoken(b: Phrasebook) -> None:
     b.value("named ref one", tongue.t("other of event"), n.That("other"))
     for key in TYPES:
         b.value("this card", tongue.this_one(tongue.thing(key)), Spoken("this", key))
-    for case, words in CLITICS.items() if b.clitics else ():
-        for plural, feminine, word in zip((False, False, True), (False, True, None), words, strict=True):
-            gender = None if case == "indirect" else feminine
-            b.value(f"{case} after", f"-{word}", Spoken("it", plural=plural, feminine=gender))
-            before = None if word == "le" else gender  # "l'" is either
-            b.value(f"{case} before", word, Spoken("it", plural=plural, feminine=before))
+    for case, pronouns in CLITICS.items() if b.clitics else ():
+        _add_clitics(b, case, pronouns)
+
+
+def _add_clitics(b: Phrasebook, case: str, pronouns: dict[str, Spoken]) -> None:
+    """As they are in the text: articles and pronouns are one word to the grammar otherwise."""
+    for place, hyphen in (("before", ""), ("after", "-")):
+
+        @b.grammar.reader(f"{case} {place}")
+        def clitic(parser: Parser, at: int, hyphen: str = hyphen) -> Iterator[tuple[int, Spoken]]:
+            word = parser.words[at].text.lower().replace("’", "'") if at < len(parser.words) else ""
+            found = pronouns.get(word.removeprefix(hyphen)) if word.startswith(hyphen) else None
+            if found is not None:
+                yield at + 1, found
+            else:
+                parser.missed(at, frozenset(hyphen + word for word in pronouns if not (hyphen and word == "l'")))
 
 
 def _pointed(b: Phrasebook, noun: Noun) -> list[tuple[str, str]]:

@@ -418,11 +418,6 @@ def _add_abilities(b: Phrasebook) -> None:
         b.add("used", f"{first}{gap('body')}", lambda body, zone=zone: used("", body, zone) if body.cost else None)
     b.add("triggered", f"{gap('name', 'intro')}{colon}{gap('modes', 'listed')}", dilemma)
 
-    @b.grammar.reader("intro")
-    def intro(parser: Any, at: int) -> Any:
-        yield from parser.spelled("intros", at)
-        parser.missed(at, frozenset(("the name of an ability",)))
-
     oath = tongue.t("oath")
     only = t("oath if", clause="condition")
     b.add("ability", f"{oath}{colon} {only}.", lambda clause: (n.Oath(only_if(clause)),))

@@ -138,6 +138,8 @@ TEXTS: Final[dict[str, str]] = {
     "cost <": "CE cost less than {n}",
     "cost !=": "CE cost other than {n}",
     "highest": "with the highest {stat}",
+    "highest cost": "with the highest {stat}",
+    "lowest cost": "with the lowest {stat}",
     "lowest": "with the lowest {stat}",
     "top card": "the top page of {deck}",
     "up to top": "up to {n} of the top pages of {deck}",

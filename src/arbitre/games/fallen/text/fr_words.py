@@ -142,6 +142,8 @@ TEXTS: Final[dict[str, str]] = {
     "cost <": "un coût EC inférieur à {n}",
     "cost !=": "un coût EC autre que {n}",
     "highest": "ayant la plus grande valeur de {stat}",
+    "highest cost": "au {stat} le plus élevé",
+    "lowest cost": "au {stat} le plus bas",
     "lowest": "ayant la plus petite valeur de {stat}",
     "top card": "la première page de {deck}",
     "up to top": "jusqu'à {n} des premières pages de {deck}",

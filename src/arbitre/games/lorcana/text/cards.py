@@ -239,7 +239,9 @@ class Descriptions(Words):
             return said[0]._replace(text=self.one_or_other(said, as_card and not plural))
         kinds, filters = self.kinds(select)
         noun = self.noun(kinds, plural, as_card)
-        parts = [(0, noun.text), *extra, *(self.modifier(part, noun) for part in filters)]
+        if not extra and not filters:
+            return noun
+        parts = [(0, noun.text), *extra, *[self.modifier(part, noun) for part in filters]]
         parts.sort(key=lambda part: part[0])
         return noun._replace(text=" ".join(text for _, text in parts if text))
 
@@ -262,11 +264,12 @@ class Descriptions(Words):
         return Phrase(self.NOUNS[what][plural], plural, what in self.FEMININE)
 
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
+        if kinds == ("card",) or (len(kinds) == 1 and not as_card):
+            return self.plain(kinds[0], plural)
         if as_card:
             card = self.plain("card", plural)
             names = self.listed([self.type_name(kind) for kind in kinds], self.joint)
-            text = self.t("type card", card=card.text, type=names)
-            return card if kinds == ("card",) else card._replace(text=text)
+            return card._replace(text=self.t("type card", card=card.text, type=names))
         text = self.listed([self.NOUNS[kind][plural] for kind in kinds], self.joint)
         return Phrase(text, plural, all(kind in self.FEMININE for kind in kinds))
 
@@ -286,15 +289,16 @@ class Descriptions(Words):
         extra: Modifiers = (),
     ) -> Phrase:
         """The noun with "other" before it, "opposing" and where it is after it."""
-        kind = self.noun(self.kinds(select)[0], plural, as_card)
-        extra = [*extra, (self.PLACE_AT, place.strip())]
-        if select.other or select.besides:
-            extra.append((self.OTHER_AT, self.suited(self.OTHER, kind)))
-        if select.whose == "opponents" and select.zone == "play":
-            extra.append((self.OPPOSING_AT, self.suited(self.OPPOSING, kind)))
-        if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
-            extra.append((self.OWNER_AT, f"{self.t('of')} {self.t(f'of {select.whose}')}"))
-        return self.nominal(select, plural, as_card, extra)
+        found = [*extra, (self.PLACE_AT, place.strip())] if place else [*extra]
+        other = select.other or bool(select.besides)
+        whose = select.whose if select.zone == "play" else "any"
+        if other or whose == "opponents":
+            kind = self.noun(self.kinds(select)[0], plural, as_card)
+            found += [(self.OTHER_AT, self.suited(self.OTHER, kind))] if other else []
+            found += [(self.OPPOSING_AT, self.suited(self.OPPOSING, kind))] if whose == "opponents" else []
+        if whose == "chosen opponent" or whose == "chosen player":
+            found.append((self.OWNER_AT, f"{self.t('of')} {self.t(f'of {whose}')}"))
+        return self.nominal(select, plural, as_card, found)
 
     def so_many(self, select: n.Select, sign: n.Compare, count: int, plural: bool, as_card: bool = False) -> Phrase:
         """A number of cards."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import cache
 from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
@@ -87,6 +88,12 @@ Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.Gain
 """Static effects that are said of cards: what they get, gain or can't do."""
 
 
+@cache
+def formed(language: type[Words], verb: str, voice: Voice) -> str:
+    """A verb in one of its forms."""
+    return language("card", {}).conjugate(language.VERBS.get(verb, f"<{verb}>"), voice, Phrase(""))
+
+
 class Words(Traits):
     """The words and phrases of one language."""
 
@@ -149,7 +156,7 @@ class Words(Traits):
         return "you" if player == "actor" and self.actor == "you" else player
 
     def verb(self, verb: str, voice: Voice) -> str:
-        return self.conjugate(self.VERBS.get(verb, f"<{verb}>"), voice, Phrase(""))
+        return formed(type(self), verb, voice)
 
     def said(self, who: Phrase, what: str, tense: Tense = "now", yes: bool = True) -> str:
         """A clause about a card or a player, who may be spoken of by a pronoun, or not at all."""

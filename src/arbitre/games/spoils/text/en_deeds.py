@@ -62,7 +62,6 @@ EFFECTS: Final = {
     "choose": "<choose> {card}",
     "choose in it": "<choose> {card} in it",
     "search": "<search> {deck} for {card}",
-    "pick players all": "<pick> any number of players",
     "roll a die": "<roll> a die. {x} is the result",
     "bid": "<bid>. {x} is the winning number",
     "bid within resources": "<bid> at most as many as their detached resources. {x} is the winning number",

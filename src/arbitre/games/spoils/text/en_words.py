@@ -113,8 +113,6 @@ CARDS: Final = {
     "cost !=": "numeric cost other than {n}",
     "highest": "with the highest {stat}",
     "lowest": "with the lowest {stat}",
-    "highest cost": "with the highest {stat}",
-    "lowest cost": "with the lowest {stat}",
     "top card": "the top card of {deck}",
     "up to top": "up to the top {n} cards of {deck}",
     "top cards": "the top {n} cards of {deck}",

@@ -63,7 +63,6 @@ EFFECTS: Final = {
     "choose": "<choisir> {card}",
     "choose in it": "<choisir> {card} parmi ces cartes",
     "search": "<rechercher> {card} dans {deck}",
-    "pick players all": "<choisir> autant de joueurs que voulu",
     "roll a die": "<lancer> un dé. {x} est le résultat",
     "bid": "<enchérir>. {x} est le nombre gagnant",
     "bid within resources": "<enchérir> au plus de leur nombre de ressources détachées. {x} est le nombre gagnant",

@@ -129,8 +129,6 @@ CARDS: Final = {
     "cost !=": "un coût numérique autre que {n}",
     "highest": "ayant la plus grande valeur de {stat}",
     "lowest": "ayant la plus petite valeur de {stat}",
-    "highest cost": "au {stat} le plus élevé",
-    "lowest cost": "au {stat} le plus bas",
     "top card": "la carte du dessus de {deck}",
     "up to top": "jusqu'à {n} cartes du dessus de {deck}",
     "top cards": "les {n} cartes du dessus de {deck}",
