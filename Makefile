@@ -7,6 +7,8 @@ PIP := $(BIN)/python $(INSTALL)
 
 # To choose the interpreter oneself: make play PYTHON=/path/to/python3.12
 PYTHON ?=
+# What is installed for development; .ci/run takes what documentation needs along.
+EXTRAS ?= dev
 # The game that `make terminal` plays: make terminal GAME=spoils, GAME=fallen
 GAME ?= lorcana
 # What `make play`, `make terminal` and `make bench` hand on to the command: make play ARGS="--port 8200"
@@ -123,7 +125,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml
 # The dev extra holds all that playing needs, so it sets both stamps.
 $(VENV)/.dev: $(VENV)/.made pyproject.toml examples/briscola/pyproject.toml
 	@echo "Installing Arbitre, its development tools and the example game into $(VENV) (once, may take a minute)"
-	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[dev]' -e examples/briscola
+	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[$(EXTRAS)]' -e examples/briscola
 	@touch $(VENV)/.play $@
 
 $(VENV)/.docs: $(VENV)/.dev

@@ -3,17 +3,19 @@
     python benchmarks/lab.py                 with the engine that is installed
     python benchmarks/lab.py --games 4000    longer: then starting matters less
 
-Both play the same games, by turns. "Running" leaves out what it takes to start: it counts from the first game that
-came back to the last. The time that workers did not work is what their cores had left over. Needs Linux, for the times
-of processes.
+Both play the same games, by turns, each time in a new process. "Running" leaves out what it takes to start: it counts
+from the first game that came back to the last. The time that workers did not work is what their cores had left over.
+Needs Linux, for the times of processes.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -103,6 +105,13 @@ def measure(on: str, deals: Sequence[Deal], jobs: int) -> Measured:
     return Measured(whole, first - began, last - first, done - 1, spent)
 
 
+def apart(on: str, deals: Sequence[Deal], jobs: int) -> Measured:
+    """Measured in a process of its own: what Ray leaves behind does not go well with processes that are forked."""
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, fresh) as one:
+        return one.submit(measure, on, deals, jobs).result()
+
+
 def told(name: str, found: Measured, jobs: int) -> str:
     idle = 1 - found.used.workers / (jobs * found.running)
     return (
@@ -130,7 +139,7 @@ def main() -> None:
     found: dict[str, list[Measured]] = {"": [], RAY: []}
     for _ in range(args.rounds):
         for on, runs in found.items():
-            runs.append(measure(on, deals, jobs))
+            runs.append(apart(on, deals, jobs))
             print(told(on or "pool", runs[-1], jobs), flush=True)
     running = {on: sum(run.games for run in runs) / sum(run.running for run in runs) for on, runs in found.items()}
     whole = {on: sum(run.whole for run in runs) for on, runs in found.items()}

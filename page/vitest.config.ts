@@ -10,6 +10,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
+      isolate: false,
     },
   }),
 )

@@ -65,11 +65,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="a compiled engine can't be watched or altered"))
 
 
+gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: a million objects the garbage collector need not visit each
-    time, nor pytest when it looks for what is left at the end."""
-    gc.collect()
+    """What was imported and collected stays to the end: a million objects the garbage collector need not visit while
+    they come, nor each time afterwards, nor pytest when it looks for what is left at the end."""
     gc.freeze()
+    gc.enable()
 
 
 def _share_out(items: list[pytest.Item], workers: int) -> None:

@@ -6,6 +6,7 @@ import doctest
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -165,7 +166,7 @@ def test_what_is_wrong_is_told_with_what_would_be_right() -> None:
         (lambda: game.view_events(2), "from 0 to 1"),
         (lambda: arbitre.rules("lorcana").rule("99.1"), "nearest"),
         (lambda: arbitre.new("spoils", decks=["x"]), "the decks that are sold"),
-        (lambda: registry.entry("fallen").load("compiler"), "lorcana, spoils"),
+        (lambda: replace(registry.entry("fallen"), compiler="").load("compiler"), "lorcana, spoils, fallen"),
     ]
     for wrong, right in asked:
         with pytest.raises(arbitre.Error, match=right):

@@ -38,6 +38,15 @@ def test_what_is_said_is_short_enough_to_be_read(game: str) -> None:
                 assert 0 < len(said) <= 420, said
 
 
+@pytest.mark.parametrize("game", names())
+def test_each_point_of_how_a_game_goes_says_first_what_it_is_about(game: str) -> None:
+    for point in lesson(game).summary:
+        for said in point.values():
+            about, colon, rest = said.partition(":")
+            assert colon and rest.strip()
+            assert len(about) <= 26, said
+
+
 def test_a_lesson_that_can_not_be_played_is_refused() -> None:
     wrong = """
 title = { en = "x", fr = "x", it = "x" }

@@ -354,7 +354,7 @@ export interface GivenPosition {
 export interface PositionWord {
   /** As scenario files have it. */
   name: string
-  takes: "card" | "cards" | "choice" | "names" | "number" | "other" | "text" | "truth"
+  takes: "amount" | "card" | "cards" | "choice" | "counts" | "names" | "number" | "other" | "seat" | "text" | "truth"
   /** What a reader calls it. */
   label: string
   /** What it can be, and what a reader calls that. */
@@ -369,6 +369,8 @@ export interface PositionWords {
   game: string
   seat: PositionWord[]
   card: PositionWord[]
+  /** What a reader calls cards that files call otherwise, by the files' names. */
+  titles: Record<string, string>
 }
 
 /** A game played on from one of its moments by others: `POST /api/forks`. */
@@ -426,6 +428,10 @@ export interface RuleLine {
   number: string
   text: string
   heading?: boolean
+  /** How many headings and rules it stands under. */
+  depth?: number
+  /** The heading it stands under, where rules are looked for. */
+  under?: string
 }
 
 /** The rules of a game, in the book's order; or those that were looked for, the best matches first. */
@@ -449,6 +455,7 @@ export interface RuleText {
   type: "rule"
   number: string
   text: string
+  heading: boolean
   rulings: string[]
   /** Why we ruled so, ruling by ruling. */
   reasons: string[]
@@ -899,6 +906,8 @@ export interface Replay {
   moments: Mark[]
   /** What a scenario shows; "" for a game. */
   title: string
+  /** Those a scenario shows. */
+  rules: string[]
   /** Whether its key also leads to a table where it is still played, or where one has a seat. */
   table: boolean
 }

@@ -1,7 +1,7 @@
-/** The rules and the scenarios that show them, from the server. */
+/** The rules, from the server. */
 
 import { answered } from "./offers"
-import type { Book, RuleText, ScenarioText } from "./protocol"
+import type { Book, RuleText } from "./protocol"
 
 export async function fetchBook(game: string, lang: string, search = ""): Promise<Book> {
   const asked = new URLSearchParams({ lang, ...(search ? { search } : {}) })
@@ -12,9 +12,4 @@ export async function fetchRule(game: string, rule: string, lang: string): Promi
   const answer = await fetch(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(rule)}?lang=${lang}`)
   if (!answer.ok) return null
   return (await answer.json()) as RuleText
-}
-
-export async function fetchScenario(game: string, name: string): Promise<ScenarioText> {
-  const path = name.split("/").map(encodeURIComponent).join("/")
-  return answered(await fetch(`/api/scenarios/${encodeURIComponent(game)}/${path}`))
 }

@@ -50,11 +50,15 @@ def test_what_cards_choose_is_kept_as_certain_objects(subject: Subject) -> None:
         assert SLOTS.role_of(name) is REFS, name
 
 
+SIMPLE = (int, str, bool, type(None))
+
+
 def slots_in(value: Any, seen: set[int]) -> Iterator[Mapping[str, Any]]:
     """All slots anywhere in a state."""
     if isinstance(value, list | tuple) and not hasattr(value, "_fields"):
         for one in value:
-            yield from slots_in(one, seen)
+            if type(one) not in SIMPLE:  # most are: columns of numbers
+                yield from slots_in(one, seen)
     elif isinstance(value, Mapping):
         for one in value.values():
             yield from slots_in(one, seen)
@@ -64,7 +68,7 @@ def slots_in(value: Any, seen: set[int]) -> Iterator[Mapping[str, Any]]:
             held: Any = getattr(value, name)
             if name == "slots":
                 yield held
-            elif name not in ("facts", "setup"):
+            elif name not in ("facts", "setup") and type(held) not in SIMPLE:
                 yield from slots_in(held, seen)
 
 
@@ -112,7 +116,7 @@ def test_every_slot_the_engine_speaks_of_is_declared() -> None:
     found: set[str] = set()
     for folder in ("ability", "games"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
-            if "parse" not in path.parts and "render" not in path.parts:
+            if not {"parse", "render"} & set(path.relative_to(SOURCES).parts):
                 found.update(USED.findall(path.read_text(encoding="utf-8")))
     assert len(found) > 50
     assert sorted(name for name in found if not declared(name.strip())) == []

@@ -18,7 +18,11 @@ from pettingzoo.test import performance_benchmark as benchmark_module
 import arbitre
 import arbitre.env
 from arbitre.games import registry
+from arbitre.games.lorcana.formats import format_named
+from arbitre.kernel.chance import Chance
+from arbitre.lab.lorcana.decks import legal_deck
 from arbitre.players import random_player
+from arbitre.pool import lorcana
 
 GAMES = registry.names("encoding")
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -246,6 +250,22 @@ def test_environments_run_in_processes_and_share_memory() -> None:
 def test_what_makes_no_sense_is_told(making: Any, told: str) -> None:
     with pytest.raises(arbitre.Error, match=told):
         making()
+
+
+def test_there_is_room_to_name_any_card_where_a_card_asks_for_it() -> None:
+    from arbitre.ability.nodes import NameCard
+    from arbitre.env.sitting import _speaks_of
+
+    pool = lorcana.pool()
+    namers = {card.full_name for card in pool if not card.lacks and _speaks_of(card.abilities, NameCard)}
+    chances = (Chance(seed) for seed in range(500))
+    decks = (legal_deck(chance, pool, format_named("constructed")) for chance in chances)
+    naming = next(deck for deck in decks if not namers.isdisjoint(deck))
+    env = arbitre.env.aec("lorcana", decks=[naming, naming])
+    env.reset(seed=1)
+    assert env.sitting.shape.options == len(env.game.names) > 1000
+    assert arbitre.env.aec("lorcana").sitting.shape.options == 128
+    assert arbitre.env.aec("lorcana", decks=[naming, naming], options=200).sitting.shape.options == 200
 
 
 def test_an_action_beyond_the_mask_is_refused_and_changes_nothing() -> None:

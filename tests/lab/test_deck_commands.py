@@ -76,6 +76,16 @@ def test_a_deck_and_what_a_card_of_it_is_worth(capsys: pytest.CaptureFixture[str
     assert "These numbers flatter" in said
 
 
+def test_a_deck_and_what_altering_its_hands_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab("deck", "eondra", "--against", "poseidia", "--games", "12", "--hands", "--out", "found") == 0
+    said = capsys.readouterr().out
+    rows = said.partition("What altering the hand does")[2].partition("What putting a card away does")[0]
+    assert re.search(r"all hands +[+−][0-9.]+ \[", rows)
+    assert "hands that were altered" in rows
+    assert main(["lab", "sql", "SELECT max(put_away) FROM cards WHERE deck LIKE '%(hand kept)'", "found"]) == 0
+    assert capsys.readouterr().out.split()[-1] == "0"
+
+
 def _is_page(name: str) -> bool:
     return bool(arbitre.cards("fallen").data(name).type == "angel")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,26 @@ def test_a_deck_full_of_blanks_is_found_to_be_worse() -> None:
     run = Run("run", [match_of("lorcana", deck, deck._replace(cards=blanks), "greedy", None)], 30, 1)
     run.play(None, 1)
     assert run.tallies[0].whole.interval.low > 0.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_keeps_the_opening_hand_has_it_as_it_was_dealt(game: str) -> None:
+    """And nothing else is played otherwise: where the player would have kept it anyway, it is the same game."""
+    usual = match(game, "greedy")
+    seen: set[bool] = set()
+    for seed in range(1, 40):
+        chosen = play(Deal(usual, 0, seed, swapped=True))
+        away = Counter(chosen.sides[0]["put away"])
+        if bool(away) in seen:
+            continue
+        seen.add(bool(away))
+        kept = play(Deal(usual._replace(keeps=True), 0, seed, swapped=True))
+        assert kept.sides[0]["put away"] == []
+        assert away <= Counter(kept.sides[0]["hand"])
+        assert (kept.digest == chosen.digest) == (not away)
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"only hands that were {'altered' if True in seen else 'kept'}")
 
 
 def test_decks_are_found_in_their_game() -> None:

@@ -20,7 +20,7 @@ from arbitre import folders
 from arbitre.cli import main
 from arbitre.games.lorcana.card import LocalName
 from arbitre.kernel.error import BadRecord, Error, UnknownCard
-from arbitre.pool import imported, lorcana, spoils
+from arbitre.pool import fallen, imported, lorcana, spoils
 from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import package, pool
 from arbitre.table import protocol as p
@@ -41,7 +41,7 @@ def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def reread() -> None:
-    for shelf in (lorcana.SHELF, spoils.SHELF):
+    for shelf in (lorcana.SHELF, spoils.SHELF, fallen.SHELF):
         shelf.forget_what_is_known()
 
 
@@ -476,3 +476,43 @@ def test_the_spoils_likewise(tmp_path: Path, capsys: Captured) -> None:
     assert arbitre.replay(game.record()).digest() == game.digest()
     assert "Tests" in game.record()
     assert main(["cards", "forget", "--game", "spoils", "Tests"]) == 0
+
+
+# -- 7 Fallen ------------------------------------------------------------------------------------------------------
+
+GUARD = {
+    "name": "Garde des essais",
+    "en": "Guard of the Tests",
+    "set": "Essais",
+    "type": "angel",
+    "kingdom": "Eondra",
+    "classes": ["Dragon"],
+    "cost": 2,
+    "attack": 2,
+    "life": 3,
+    "text": ["Berserk", "Ferveur : Vous pouvez cibler un Ange « Garde » pour le guérir."],
+}
+
+
+def test_seven_fallen_likewise_in_either_language(tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "essais.json"
+    english = {**GUARD, "name": "Bold Guard", "en": "", "classes": ["Garde"], "text": "Fervour: Draw a page."}
+    odd = {**GUARD, "name": "Drôle", "en": "", "text": "Cette page chatouille."}
+    lost = {**GUARD, "name": "Perdu", "en": "", "kingdom": "Atlantis"}
+    path.write_text(json.dumps([GUARD, english, odd, lost]), "utf-8")
+    assert main(["cards", "import", "--game", "fallen", str(path)]) == 1
+    said = capsys.readouterr().out
+    assert "there is no kingdom 'Atlantis'" in said
+    assert "kept: set Essais: 3 cards, 2 of them playable" in said
+    assert "Drôle (set Essais)" in said
+    assert fallen.pool().data("Guard of the Tests").name == "Garde des essais"
+    assert fallen.local_names("en")["Garde des essais"] == "Guard of the Tests"
+    own = [
+        name if name != "Dragonnet braisé" else "Garde des essais" for name in arbitre.decks("fallen")["eondra"].names()
+    ]
+    assert "Garde des essais" in own
+    game = arbitre.new("fallen", decks=[own, own], seed=1)
+    assert arbitre.replay(game.record()).digest() == game.digest()
+    assert "Essais" in game.record()
+    assert main(["cards", "forget", "--game", "fallen", "Essais"]) == 0
+    assert "Garde des essais" not in fallen.pool()

@@ -92,7 +92,22 @@ def test_what_can_not_be_tried(words: list[str], said: str, capsys: Captured) ->
     assert said in capsys.readouterr().err
 
 
+def test_seven_fallen_in_french_and_english(capsys: Captured) -> None:
+    status, said = tried(capsys, "--game", "fallen", "Ciblez un Ange adverse pour le détruire et piocher une page.")
+    assert status == 0
+    assert said.startswith("Understood, as on a miracle.\n")
+    assert "\nen:\n  Target an opposing Angel to destroy it and draw a page.\n" in said
+    status, again = tried(capsys, "--game", "fallen", "Target an opposing Angel to destroy it and draw a page.")
+    assert (status, again) == (0, said)
+    status, said = tried(capsys, "--game", "fallen", "Berserk", "Ferveur : Chatouillez un Ange.", "--on", "angel")
+    assert status == 1
+    lines = said.splitlines()
+    text = next(place for place, line in enumerate(lines) if "Ferveur" in line)
+    assert lines[text][lines[text + 1].index("^") :] == "Chatouillez un Ange."
+    assert "Berserk" not in said
+
+
 def test_a_game_without_a_grammar_can_not_be_asked(capsys: Captured) -> None:
     with pytest.raises(SystemExit):
-        main(["cards", "try", "--game", "fallen", "Draw a card."])
-    assert "invalid choice: 'fallen'" in capsys.readouterr().err
+        main(["cards", "try", "--game", "chess", "Draw a card."])
+    assert "invalid choice: 'chess'" in capsys.readouterr().err

@@ -27,6 +27,37 @@ export function saying(card: Laid, word: string, value: unknown): Laid {
   return words.length === 1 && words[0] === "card" ? String(told["card"]) : told
 }
 
+/** What the reader calls cards, and what files call them. */
+class Titles {
+  private titles = $state.raw<Record<string, string>>({})
+  private names = $derived(new Map(Object.entries(this.titles).map(([name, title]) => [title, name])))
+
+  know(titles: Record<string, string>): void {
+    this.titles = titles
+  }
+
+  of(name: string): string {
+    return this.titles[name] ?? name
+  }
+
+  name(title: string): string {
+    return this.names.get(title) ?? title
+  }
+}
+
+export const titles = new Titles()
+
+/** How many, or which: a number, or names with commas between them. */
+export function amountOf(text: string): number | string[] | undefined {
+  const said = text.trim()
+  if (!said) return undefined
+  return /^\d+$/.test(said) ? Number(said) : said.split(",").map((name) => titles.name(name.trim())).filter(Boolean)
+}
+
+export function amountText(amount: unknown): string {
+  return Array.isArray(amount) ? amount.map((name) => titles.of(String(name))).join(", ") : String(amount ?? "")
+}
+
 /** What can be edited of a card that lies in a place: a zone, or under another card. */
 export function aboutCards(known: PositionWords, place: string): PositionWord[] {
   return known.card.filter((word) => word.name !== "card" && word.takes !== "other" && (word.under.length === 0 || word.under.includes(place)))
@@ -40,6 +71,7 @@ export class Position {
   game = $state("")
   data = $state.raw<Told>({})
   words = $state.raw<PositionWords | null>(null)
+  /** What cards are called, to choose from. */
   names = $state.raw<string[]>([])
   faults = $state.raw<Fault[]>([])
   problem = $state("")
@@ -56,7 +88,8 @@ export class Position {
       this.game = found.game
       this.data = found.data
       this.words = words
-      this.names = [...own, ...Object.keys(cards.cards)].sort((one, other) => one.localeCompare(other))
+      titles.know(words.titles)
+      this.names = [...own, ...Object.keys(cards.cards)].map((name) => titles.of(name)).sort((one, other) => one.localeCompare(other))
     } catch (problem) {
       this.problem = (problem as Error).message
     }

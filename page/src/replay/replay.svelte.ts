@@ -16,6 +16,8 @@ export class Seen {
   names = $state.raw<string[]>([])
   /** What a scenario shows. */
   title = $state("")
+  /** The rules it shows. */
+  rules = $state.raw<string[]>([])
   /** With whose eyes it may be seen. */
   allowed = $state.raw<number[]>([])
   /** Whether one can go from here to the table where it is played. */
@@ -55,6 +57,7 @@ export class Seen {
       this.moments = found.moments
       this.names = found.names
       this.title = found.title
+      this.rules = found.rules
       this.allowed = found.eyes
       this.atTable = found.table
       this.eyes = eyes ?? found.eyes[0] ?? ALL

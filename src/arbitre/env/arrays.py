@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -17,28 +18,43 @@ from arbitre.kernel.game import Game
 Observation = dict[str, npt.NDArray[Any]]
 """Arrays by name; all of two bytes a number, but for the mask."""
 MASK: Final = "action_mask"
+ENOUGH: Final = 20_000  # different cards that are kept in mind
 
 
 class Statics:
-    """What is printed on each card, as the end of its row, worked out when a card is met for the first time."""
+    """What is printed on each card, as the end of its row, worked out when a card is met for the first time; and rows
+    of cards that were made before, by what they follow from (`Encoder.cards`)."""
 
     def __init__(self, encoding: Encoding, entry: registry.Entry) -> None:
         self.encoding = encoding
         self.unknown = b"\0\0" * len(encoding.fact_columns)
         pool: Any = entry.load("pool")() if entry.pool else ()
         self.numbers: dict[str, int] = {pool.name_of(card): number for number, card in enumerate(pool, 1)}
-        self.known: dict[Any, bytes] = {}
+        self.events: dict[tuple[int, ...], list[bytes]] = {}  # rows of events that everybody saw, for each seat
+        self.options: dict[tuple[int, ...], bytes] = {}  # rows of options
+        self.by_row: Callable[[int], dict[str, list[bytes]]] = functools.cache(lambda rows: {})
+        self.forget()
 
-    def read(self, facts: list[Any]) -> tuple[list[bytes], list[int]]:
-        """For each card what is printed on it, and its number in the pool (0: it is in none). The last row is that of
-        a card nobody knows."""
+    def forget(self) -> None:
+        self.rows: dict[tuple[Any, ...], bytes] = {}
+        self.known: dict[Any, int] = {}  # the cards that were met: which of them each is
+        self.printed: list[bytes] = []
+        self.pool: list[int] = []
+
+    def read(self, facts: list[Any]) -> tuple[list[int], list[bytes], list[int]]:
+        """For each card which it is, what is printed on it, and its number in the pool (0: it is in none). Last comes
+        what is told of a card nobody knows."""
+        if len(self.known) > ENOUGH:
+            self.forget()
         known = self.known
-        printed = [known.get(one) or self._meet(one) for one in facts]
-        return [*printed, self.unknown], [self.numbers.get(one.key, 0) for one in facts]
+        met = [known[one] if one in known else self._meet(one) for one in facts]
+        return met, [*map(self.printed.__getitem__, met), self.unknown], list(map(self.pool.__getitem__, met))
 
-    def _meet(self, facts: Any) -> bytes:
-        row = self.known[facts] = packed(self.encoding.facts(facts))
-        return row
+    def _meet(self, facts: Any) -> int:
+        number = self.known[facts] = len(self.known)
+        self.printed.append(packed(self.encoding.facts(facts)))
+        self.pool.append(self.numbers.get(facts.key, 0))
+        return number
 
 
 @functools.cache
@@ -66,18 +82,19 @@ class Shape:
             "events": (self.encoding.events, len(EVENT)),
             "cards": (self.rows, a_card),
         }
-        self.bytes = sum(2 * int(np.prod(size)) for size in self.sizes.values()) + self.options
+        self.starts: list[tuple[str, tuple[int, ...], int]] = []  # the arrays of numbers, and where each begins
+        start = 0
+        for name, size in self.sizes.items():
+            self.starts.append((name, size, start))
+            start += 2 * int(np.prod(size))
+        self.mask = start  # where the mask begins
+        self.bytes = start + self.options
 
     def encoder(self) -> Encoder:
         return Encoder(self.encoding, self.game, self.rows, self.options, statics(self.name))
 
     def arrays(self, memory: Any) -> Observation:
         """The arrays that lie in a piece of memory."""
-        found: Observation = {}
-        start = 0
-        for name, size in self.sizes.items():
-            count = int(np.prod(size))
-            found[name] = np.frombuffer(memory, np.int16, count, start).reshape(size)
-            start += 2 * count
-        found[MASK] = np.frombuffer(memory, np.int8, self.options, start)
+        found: Observation = {name: np.ndarray(size, np.int16, memory, start) for name, size, start in self.starts}
+        found[MASK] = np.ndarray((self.options,), np.int8, memory, self.mask)
         return found

@@ -56,13 +56,13 @@ EVENT: Final = (
     Column("card", f"as the list says, {POOL}"),
     Column("other", f"as the list says, {POOL}"),
     Column("amount", "as the list says"),
-    Column("cards", "how many cards, as the list says"),
+    Column("cards", "how many cards it names, as the list says"),
     Column("first", f"the first of them, {POOL}"),
     Column("from", f"the zone its cards leave, {ZONE}"),
     Column("to", f"the zone they go to, {ZONE}"),
     Column("cause", f"the card that made it happen, {POOL}"),
 )
-"""Numbers of what has happened this turn, the newest first."""
+"""Numbers of what happened last, this turn and before, the newest first."""
 
 OPTION: Final = (
     Column("kind", "as a number of the list of options, from 1; 0: there is no such option"),

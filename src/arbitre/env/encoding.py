@@ -6,6 +6,7 @@ sees of one whose back is all it knows (`back`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
 from arbitre.env.columns import Column
@@ -41,6 +42,16 @@ class Encoding:
 
     def look(self, game: Any, seat: int) -> None:
         """Whatever is worked out once for an observation."""
+
+    def columns(self, game: Any) -> tuple[Any, ...]:
+        """The columns of the game that the numbers of a card in the lively zones follow from, together with what is
+        printed on it, where it lies, and what every game's cards have (`columns.CARD`), unless it is `unusual`."""
+        return ()
+
+    def unusual(self, game: Any, seat: int) -> Collection[int] | None:
+        """The cards on whose numbers something else bears: these are asked one by one, the others looked up. None: all
+        of them."""
+        return None
 
     def card(self, game: Any, card: int, row_of: list[int]) -> list[int]:
         """The numbers of a known card in one of the lively zones."""

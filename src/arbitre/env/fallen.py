@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar, Final, get_args
 
+from arbitre.env.bearing import reached
 from arbitre.env.columns import SIDE, Column
 from arbitre.env.encoding import Encoding
 from arbitre.env.printed import amounts, kinds_of, of_effects, one_of
@@ -15,7 +17,7 @@ from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.strike import Strike, doubled
 from arbitre.games.fallen.view import CANT, aimed_at
-from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, LINES, PRESENT, REAR
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, LINES, PRESENT, REAR, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.players.fallen.features import EFFECTS
 
@@ -64,11 +66,16 @@ AIMED_AT: Final = PLACE["aimed at"]
 WAITING: Final = PLACE["waiting"]
 HAS: Final = {word: PLACE[f"has {word}"] for word in WORDS}
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
+BEARING: Final = frozenset(("strength", "life", "shield", "Loses", *WORDS, *[what for what, _ in CANNOT]))
+"""What is in force where numbers of cards in play may be other than printed."""
+
+
+LIVELY: Final = (FIRING, REAR, ADORATION, LIMBO, UNDER)
 
 
 class FallenEncoding(Encoding):
     rows: ClassVar[int] = 96
-    lively: ClassVar[tuple[int, ...]] = (FIRING, REAR, ADORATION, DIVINE, LIMBO, HAND)
+    lively: ClassVar[tuple[int, ...]] = (FIRING, REAR, ADORATION, DIVINE, LIMBO, HAND, UNDER)
     card_columns: ClassVar[tuple[Column, ...]] = CARDS
     fact_columns: ClassVar[tuple[Column, ...]] = (
         *one_of("type", TYPES),
@@ -125,6 +132,37 @@ class FallenEncoding(Encoding):
         top = game.stack[-1]
         if game.decision is not None and game.decision.seat == seat and isinstance(top, AttackPhase):
             self.ambush = (*self.ambush, *top.in_ambush)
+
+    def columns(self, game: Fallen) -> tuple[Any, ...]:
+        return (game.energy,)
+
+    def unusual(self, game: Fallen, seat: int) -> Collection[int] | None:
+        force = game.in_force
+        if game.copied or "CountsAs" in force:
+            return None
+        found = reached(game, BEARING) if force else []
+        applied, under, markers, facts = game.applied, game.under, game.markers, game.facts
+        dear = "CostsLess" not in force
+        for zones in game.zones:
+            found += zones[DIVINE]  # what is said of cards in play is said of the Deity, too
+            for zone in LIVELY:
+                for card in zones[zone]:
+                    one = facts[card]
+                    if under[card] or applied[card] or markers[card] or one.turns or "Symbiose" in one.keywords:
+                        found.append(card)
+            for card in zones[HAND]:
+                if not dear or facts[card].cheaper:
+                    found.append(card)
+        combat = game.combat
+        if combat is not None:
+            found += combat.attacking
+            found += combat.defending
+            found += combat.announced
+        found += self.ambush
+        found += self.on_stack
+        found += self.aims
+        found += self.waiting
+        return found
 
     def card(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
         numbers = self.back(game, card, row_of)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Collection
+from typing import Any, ClassVar, Final
 
+from arbitre.env.bearing import reached
 from arbitre.env.columns import ROW, SIDE, Column
 from arbitre.env.encoding import Encoding
 from arbitre.env.printed import amounts, kinds_of, of_effects, one_of
@@ -52,6 +54,14 @@ IN_BAG: Final = PLACE["in the bag"]
 SPOKEN_OF: Final = PLACE["spoken of"]
 HAS: Final = {word: PLACE[f"has {word}"] for word in WORDS}
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
+BEARING: Final = frozenset(
+    (
+        *("strength", "willpower", "lore", "move cost", "NotBelowPrinted", "Loses", "SingsAs"),
+        *WORDS,
+        *[what for what, _ in CANNOT],
+    )
+)
+"""What is in force where numbers of cards in play may be other than printed."""
 
 
 class LorcanaEncoding(Encoding):
@@ -95,6 +105,29 @@ class LorcanaEncoding(Encoding):
                 self.waiting[entry.source] = self.waiting.get(entry.source, 0) + 1
                 for card in about(game, entry):
                     self.concerned[card] = self.concerned.get(card, 0) + 1
+
+    def columns(self, game: Lorcana) -> tuple[Any, ...]:
+        return (game.drying,)
+
+    def unusual(self, game: Lorcana, seat: int) -> Collection[int]:
+        force = game.in_force
+        found = reached(game, BEARING) if force else []
+        applied, under, at = game.applied, game.under, game.at
+        facts = game.facts
+        dear = not game.discounts and "CostsLess" not in force
+        for zones in game.zones:
+            for card in zones[PLAY]:
+                if under[card] or at[card] >= 0 or applied[card]:
+                    found.append(card)
+            for card in zones[HAND]:
+                if not dear or facts[card].self_statics:
+                    found.append(card)
+        if game.challenge is not None:
+            found += game.challenge
+        if self.waiting:
+            found += self.waiting
+            found += self.concerned
+        return found
 
     def card(self, game: Lorcana, card: int, row_of: list[int]) -> list[int]:
         numbers = [0] * len(CARDS)

@@ -23,19 +23,19 @@ for the mask (`int8`).
 | --- | --- | --- |
 | `table` | numbers | the table, then each seat: the one that looks first, the others in the order of their seats |
 | `options` | answers x 7 | the answers there are, each a row; an action is the place of one |
-| `events` | events x 10 | what has happened this turn, the newest first |
+| `events` | events x 10 | what the seat was told last, this turn and before, the newest first |
 | `cards` | rows x numbers | every card that the seat knows, and those of which it sees the back on the table |
 | `action_mask` | answers | 1 where there is such an answer |
 
 Rows are numbered from 1 where other numbers point at them, so that 0 is "none"; rows that nothing is in are 0. There is
 room for so many rows and answers as the table of each game says; what does not fit is an error that says how to make
-room (`rows=`, `options=`), and is never left out. Of events only the newest are told. The events are those of this turn
-because nothing further back is in an imagined game (`game.imagine`): so whoever plays at the table is told the same as
-in training.
+room (`rows=`, `options=`), and is never left out. Of events only the newest are told. In an imagined game
+(`game.imagine`) those of earlier turns are forgotten; a player at the table has them from `question.past()`, and is
+told the same as in training: `encoder.observe(question.imagine(seed), question.seat, question.past())`.
 
-The first rows of `cards` are those of zones whose cards have numbers that change (in play, in hand), then what else
-lies on the table by itself, then what is known of other zones. How another player holds a hand says nothing: what is
-known of it stands in the order in which it came there.
+The first rows of `cards` are those of cards in play, then what else lies on the table by itself, then hands and what is
+known of other zones. How another player holds a hand says nothing: what is known of it stands in the order in which it
+came there.
 """
 
 

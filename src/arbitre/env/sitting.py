@@ -6,6 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import msgspec
+
+from arbitre.ability.nodes import NameCard
 from arbitre.env.arrays import Shape
 from arbitre.games import registry
 from arbitre.kernel.error import Error, IllegalOption
@@ -44,12 +47,12 @@ class Sitting:
         self.decks: Final = decks
         self.making: Final = making
         self.players: Final = self._players(players)
-        self.shape: Final = Shape(game, self.players, rows, options)
         self.seeds = random.Random()
         self.next_seed: int | None = None
         if seed is not None:
             self.begin(seed)
-        self.new(0)  # decks that can't be played with are told at once
+        first = self.new(0)  # decks that can't be played with are told at once
+        self.shape: Final = Shape(game, self.players, rows, options or _room(first))
 
     def _players(self, players: int | None) -> int:
         usual = 2 if 2 in self.entry.players else self.entry.players[0]
@@ -82,6 +85,24 @@ class Sitting:
             decks = list(self.entry.load("decks").decks().values())[: self.players]
             decks += decks[:1] * (self.players - len(decks))
         return new(self.entry.name, decks, seed=seed, players=self.players, **self.making)
+
+
+def _room(game: Any) -> int | None:
+    """For how many answers there has to be room where a card may have a player name any card there is; None: for as
+    many as usual."""
+    names: Sequence[str] = getattr(game, "names", ())
+    if names and any(_speaks_of(facts.data.abilities, NameCard) for facts in game.all_facts()):
+        return len(names)
+    return None
+
+
+def _speaks_of(node: Any, kind: type) -> bool:
+    """Whether there is such a node anywhere in a tree."""
+    if isinstance(node, tuple):
+        return any(_speaks_of(one, kind) for one in node)
+    if isinstance(node, msgspec.Struct):
+        return isinstance(node, kind) or any(_speaks_of(getattr(node, name), kind) for name in node.__struct_fields__)
+    return False
 
 
 class Bout:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
+from arbitre.env.bearing import reached
 from arbitre.env.columns import ROW, SIDE, Column
 from arbitre.env.encoding import Encoding
 from arbitre.env.printed import amounts, kinds_of, of_effects, one_of
@@ -62,6 +64,10 @@ WAITING: Final = PLACE["waiting"]
 HAS: Final = [(word, PLACE[f"has {word}"]) for word in WORDS]
 GIVING: Final = (*WORDS, "Loses", "NoText")  # what is in force where cards may have other keywords than printed
 CANNOT: Final = [(f"can't {what}", PLACE[f"can't {what}"]) for what in CANT]
+BEARING: Final = frozenset(
+    ("strength", "life", "speed", "structure", "can attack at once", *GIVING, *[what for what, _ in CANNOT])
+)
+"""What is in force where numbers of cards in play may be other than printed."""
 
 
 class SpoilsEncoding(Encoding):
@@ -122,6 +128,37 @@ class SpoilsEncoding(Encoding):
                 self.total = top.total
             elif isinstance(top, Assign):
                 self.rest = tuple(top.to[1:])
+
+    def columns(self, game: Spoils) -> tuple[Any, ...]:
+        return (game.tokens, game.settled)
+
+    def unusual(self, game: Spoils, seat: int) -> Collection[int]:
+        force = game.in_force
+        found = reached(game, BEARING) if force else []
+        applied, under, facts = game.applied, game.under, game.facts
+        dear = not game.discounts and "CostsLess" not in force
+        for zones in game.zones:
+            found += zones[FACTION]
+            for card in zones[PLAY]:
+                if under[card] or applied[card]:
+                    found.append(card)
+            for card in zones[HAND]:
+                if not (dear and facts[card].always):
+                    found.append(card)
+        battle = game.battle
+        if battle is not None:
+            found += battle.attacking
+            found += battle.blocking
+            found += self.rest
+            found.append(battle.target)
+            for _, target, _ in battle.assigned:
+                found.append(target)
+        if self.acting:
+            found += [action.card for action in self.acting]
+            found += self.aims
+        for entry in self.entries:
+            found.append(entry.source)
+        return found
 
     def card(self, game: Spoils, card: int, row_of: list[int]) -> list[int]:
         if game.zone_of[card] not in (PLAY, FACTION):

@@ -203,6 +203,7 @@ OWN: Final = (
         pool="arbitre.pool.fallen:pool",
         decks="arbitre.pool.fallen_decks",
         workshop="arbitre.pool.fallen_workshop:WORKSHOP",
+        compiler="arbitre.pool.fallen_command:COMPILER",
         sentences="arbitre.sentences.fallen",
         sentence_files="arbitre.sentences:fallen",
         texts="arbitre.sentences.fallen_texts:TEXTS",

@@ -9,7 +9,7 @@ What does not depend on the seed is worked out once per question, because many w
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
@@ -140,10 +140,16 @@ class Unknown:
         many = len(before)
         number = base.next_serial
         serial = list(range(number, number + many))
-        for card in set(range(many)).difference(*self.lots):  # they are fewer, mostly
+        for card in self._known_ones(many):  # they are fewer, mostly
             serial[card] = before[card]
         base.serial = serial
         base.next_serial = number + many
+
+    def _known_ones(self, many: int) -> Iterable[int]:
+        """The cards that the seat knows."""
+        if many <= len(NUMBERS):
+            return NUMBERS[:many].translate(None, b"".join(map(bytes, self.lots)))
+        return set(range(many)).difference(*self.lots)
 
     def _take(self, game: Game, lot: Lot, first: int, spoken_of: set[int]) -> None:
         """What lies on the spots of a lot might just as well lie in the deck: all its cards are alike to begin with."""
@@ -310,7 +316,8 @@ class Unknown:
         """What lies under cards on the table, and what is unlike others in a deck."""
         where = self.where
         for host, under in self.hosts:
-            twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
+            there = tuple([deal[where[card]] if card in where else card for card in under])
+            twin.under = with_row(twin.under, host, there)
         for deck, seen_there, hidden in self.apart:
             twin.shuffled[deck] = seen_there.union([deal[at] for at in hidden])
 

@@ -255,6 +255,8 @@ examples:
   arbitre lab deck eondra --against poseidia --games 2 --player random
   arbitre lab deck eondra --against poseidia --games 2 --player random --worth "Éruption rituelle"
                                               what one copy of a card is worth, by playing without it
+  arbitre lab deck eondra --against poseidia --games 2 --player random --hands
+                                              what altering opening hands does, by keeping them
 """
 
 SQL: Final = """\
@@ -282,6 +284,9 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
         help="play the same starts with one copy of this card replaced by a blank (may be repeated; all: every card)",
     )
     parser.add_argument("--instead", metavar="CARD", help="replaced by this card instead of a blank")
+    parser.add_argument(
+        "--hands", action="store_true", help="play the same starts with every opening hand kept: what altering it does"
+    )
     _add_games(parser, 200)
     _add_lab(parser)
     parser.set_defaults(run=arguments.later("arbitre.lab.deck", "run"))

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import arbitre
 from arbitre.games import registry
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.decision import Decision
 from arbitre.kernel.error import EngineFault, Error
 from arbitre.lab.bouts import LONGEST, OTHERWISE, PATIENCE
 from arbitre.lab.contestants import contestant
@@ -40,6 +41,8 @@ class Match(NamedTuple):
     """Who plays A and who plays B."""
     format: str = ""
     """By which decks are checked; "" for what the game takes if nothing is said."""
+    keeps: bool = False
+    """Whether A keeps the hand it is dealt, instead of altering it as its player would."""
 
     def __str__(self) -> str:
         return f"{self.names[0]} : {self.names[1]}"
@@ -93,14 +96,17 @@ def _play(deal: Deal) -> Played:
     starting = deal.seed % 2
     game = start(match, deal.seed, deal.swapped)
     decks = [list(match.b), list(match.a)] if deal.swapped else [list(match.a), list(match.b)]
-    watch = Watch(game, registry.entry(match.game).load("reading"), [_as_played(match.game, deck) for deck in decks])
+    reading: Reading = registry.entry(match.game).load("reading")
+    watch = Watch(game, reading, [_as_played(match.game, deck) for deck in decks])
     luck = Chance(deal.seed ^ OTHERWISE)
     seeds = (luck.word() >> 1, luck.word() >> 1)
     names = match.players[::-1] if deal.swapped else match.players
     players = [contestant(match.game, name, seed) for name, seed in zip(names, seeds, strict=True)]
     answers = 0
     while game.decision is not None and answers < LONGEST:
-        game.apply(players[game.decision.seat](game))
+        seat = game.decision.seat
+        kept = _kept(game.decision, reading) if match.keeps and seat == seat_of_a else None
+        game.apply(players[seat](game) if kept is None else kept)
         answers += 1
         watch.look()
     result = game.result
@@ -118,6 +124,13 @@ def _play(deal: Deal) -> Played:
         digest=game.digest(),
         sides=[sides[seat_of_a].as_data(), sides[1 - seat_of_a].as_data()],
     )
+
+
+def _kept(decision: Decision, reading: Reading) -> int | None:
+    """Where it is asked how the opening hand is altered, the answer that leaves it as it is."""
+    if decision.kind != reading.altering:
+        return None
+    return next(place for place, option in enumerate(decision.options) if option.kind == "done")
 
 
 def start(match: Match, seed: int, swapped: bool) -> Any:

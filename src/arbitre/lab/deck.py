@@ -15,6 +15,7 @@ from arbitre.lab.compare import opponents
 from arbitre.lab.deals import BLANK, Match, Played
 from arbitre.lab.differences import Difference, difference, holding, together
 from arbitre.lab.finding import Listed, game_of, listed, match_of, player_for
+from arbitre.lab.hands import altering
 from arbitre.lab.reading import Reading
 from arbitre.lab.report import Card, Cell, Gain, Grid, Number, Percent, Report, Said, Section, Share, Words, say
 from arbitre.lab.run import even, first_or_second, scores_section, shown
@@ -23,6 +24,8 @@ from arbitre.lab.seen import Seen, cards_seen
 from arbitre.lab.statistics import Score
 
 ALL: Final = "all"
+KEPT: Final = "(hand kept)"
+"""What stands after a deck's name where its opening hands are kept."""
 TURNS: Final = 12  # of a curve
 FEW: Final = 0.1  # a turn that so few games come to is left out of a curve
 
@@ -36,10 +39,13 @@ def run(args: Any) -> int:
     instead = _name(game, args.instead) if args.instead else None
     others = opponents(game, args.against, [deck])
     changed = [_swapped(deck, card, instead) for card in worth]
-    count = len(others) * (1 + len(changed))
+    count = len(others) * (1 + len(changed) + args.hands)
     player = player_for(game, args.player, args.games * count)
     matches = [match_of(game, one, other, player, args.format) for one in (deck, *changed) for other in others]
-    name = " ".join([deck.name, *worth[:3]])
+    if args.hands:
+        kept = Listed(f"{deck.name} {KEPT}", deck.cards)
+        matches += [match_of(game, kept, other, player, args.format, keeps=True) for other in others]
+    name = " ".join([deck.name, *worth[:3], *(["hands"] if args.hands else [])])
     made = Run("deck", matches, even(args.games), args.first)
     return carry_out(made, args, lambda run: told(run, deck, len(others), worth, instead), name)
 
@@ -95,6 +101,7 @@ def told(run: Run, deck: Listed, others: int, worth: Sequence[str], instead: str
             first_or_second(whole, deck.name),
             scores_section(say("head-by-opponent"), [*zip(names, [one.whole for one in tallies], strict=True)]),
             _hands(whole.games),
+            *altering(run, others),
             _curve(whole.games, deck.name, reading.resources, 0),
             _curve(whole.games, deck.name, reading.score, 1),
             *_cards_section(match, whole.games),
@@ -126,7 +133,7 @@ def _worth(run: Run, others: int, worth: Sequence[str], instead: str | None) -> 
 
 
 def _hands(games: Sequence[Played]) -> Section:
-    """How many cards of the opening hand were put away, and what was won then."""
+    """How many cards of the opening hand were put away, and what was won then; `lab/hands.py` says what it causes."""
     scores: dict[int, Score] = {}
     for game in games:
         scores.setdefault(len(game.sides[0]["put away"]), Score()).add(points(game))

@@ -56,6 +56,24 @@ def difference(before: Iterable[Played], after: Iterable[Played]) -> Difference:
     return summed([changed[start] - without[start] for start in changed if start in without])
 
 
+def differences(before: Iterable[Played], after: Iterable[Played]) -> list[tuple[Played, float]]:
+    """Each game of the later ones, and what it gave more than the same game of the earlier ones."""
+    without = {(game.seed, game.swapped): points(game) for game in before}
+    return [
+        (game, points(game) - without[game.seed, game.swapped])
+        for game in after
+        if (game.seed, game.swapped) in without
+    ]
+
+
+def by_starts(found: Iterable[tuple[int, float]]) -> Difference:
+    """Of differences with the seeds they come from: those of a start go together."""
+    starts: dict[int, list[float]] = {}
+    for seed, gain in found:
+        starts.setdefault(seed, []).append(gain)
+    return summed([sum(gains) / len(gains) for gains in starts.values()])
+
+
 def summed(found: Sequence[float]) -> Difference:
     """Of differences that do not depend on each other."""
     count = len(found)

@@ -77,8 +77,8 @@ def player_for(game: str, named: str | None, games: int) -> str:
     return SEARCHING if games <= AFFORDABLE and contestants.parts(SEARCHING)[0] in able else QUICK
 
 
-def match_of(game: str, a: Listed, b: Listed, player: str, format: str | None) -> Match:
-    """Two decks that meet. An Error says why they can't."""
-    match = Match(game, (a.name, b.name), a.cards, b.cards, (player, player), format or "")
+def match_of(game: str, a: Listed, b: Listed, player: str, format: str | None, keeps: bool = False) -> Match:
+    """Two decks that meet. An Error says why they can't. `keeps`: the first always keeps the hand it is dealt."""
+    match = Match(game, (a.name, b.name), a.cards, b.cards, (player, player), format or "", keeps)
     start(match, 0, swapped=False)
     return match

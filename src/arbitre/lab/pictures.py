@@ -153,7 +153,7 @@ def curve(rows: Sequence[tuple[str, int, float, float]], words: Words, title: st
     """What a number was at each turn, for each deck: its mean, and where most games lay."""
     alt = _altair()
     values = [
-        {"deck": deck, "turn": turn, "mean": mean, "low": mean - spread, "high": mean + spread}
+        {"deck": deck, "turn": turn, "mean": mean, "low": max(0.0, mean - spread), "high": mean + spread}
         for deck, turn, mean, spread in rows
     ]
     decks = list(dict.fromkeys(row[0] for row in rows))

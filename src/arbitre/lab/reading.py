@@ -31,6 +31,8 @@ class Reading(NamedTuple):
     """A legal deck of cards that chance picks."""
     named: Callable[[Any, str], str]
     """What a card is called in a language, given its data."""
+    altering: str
+    """The question which cards of the opening hand are put away."""
     deck: str = "deck"
     hand: str = "hand"
     """The zones that cards are drawn from and to."""

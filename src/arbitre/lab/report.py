@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
@@ -194,9 +195,9 @@ def write(report: Report, path: Path, words: Words) -> None:
     filled = {
         "lang": words.lang,
         "title": html.escape(title),
-        "answer": html.escape(words.cell(report.answer)),
+        "answer": _marked(words.cell(report.answer)),
         "sections": "\n".join(parts),
-        "about": "".join(f"<p>{html.escape(words.cell(said))}</p>" for said in report.about),
+        "about": "".join(f"<p>{_marked(words.cell(said))}</p>" for said in report.about),
         "pictures": json.dumps(pictures, ensure_ascii=False).replace("</", "<\\/"),
         "drawing": cast("Any", vl_convert).javascript_bundle().replace("</script", "<\\/script"),
     }
@@ -205,9 +206,15 @@ def write(report: Report, path: Path, words: Words) -> None:
     writing.write(path, page)
 
 
+def _marked(text: str) -> str:
+    """As HTML. Lines break before an interval, and neither in it nor in an option."""
+    whole = re.sub(r"\[[^\]]*\]| %", lambda found: found[0].replace(" ", "\u00a0"), html.escape(text))
+    return re.sub(r"--[a-z]+", r"<code>\g<0></code>", whole)
+
+
 def _section(section: Section, words: Words, pictures: list[dict[str, Any]]) -> str:
     lines = ["<section>", f"<h2>{html.escape(words.cell(section.heading))}</h2>"]
-    lines += [f"<p>{html.escape(words.cell(said))}</p>" for said in section.text]
+    lines += [f"<p>{_marked(words.cell(said))}</p>" for said in section.text]
     if section.picture is not None:
         spec = section.picture(words).to_dict()
         lines.append(f'<div class="picture" id="picture{len(pictures)}"></div>')
@@ -218,10 +225,10 @@ def _section(section: Section, words: Words, pictures: list[dict[str, Any]]) -> 
         if folded:
             lines.append(f"<details><summary>{html.escape(words('numbers'))}</summary>")
         lines.append('<div class="wide"><table><thead><tr>')
-        lines += [f"<th>{html.escape(cell)}</th>" for cell in head]
+        lines += [f"<th>{_marked(cell)}</th>" for cell in head]
         lines.append("</tr></thead><tbody>")
         for first, *rest in rows:
-            cells = "".join(f"<td>{html.escape(cell)}</td>" for cell in rest)
-            lines.append(f'<tr><th scope="row">{html.escape(first)}</th>{cells}</tr>')
+            cells = "".join(f"<td>{_marked(cell)}</td>" for cell in rest)
+            lines.append(f'<tr><th scope="row">{_marked(first)}</th>{cells}</tr>')
         lines.append("</tbody></table></div>" + ("</details>" if folded else ""))
     return "\n".join([*lines, "</section>"])

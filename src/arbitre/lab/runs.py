@@ -171,7 +171,8 @@ def said(score: Score) -> str:
 
 def _told(match: Match) -> dict[str, Any]:
     """A match, for whoever reads the file."""
-    return {"decks": match.names, "players": match.players, "a": _listed(match.a), "b": _listed(match.b)}
+    told = {"decks": match.names, "players": match.players, "a": _listed(match.a), "b": _listed(match.b)}
+    return {**told, "keeps": True} if match.keeps else told
 
 
 def _listed(deck: Sequence[str]) -> list[str]:

@@ -4,7 +4,7 @@ A lesson is a file beside this one, `GAME.toml`:
 
     title = { en = "...", fr = "..." }
     about = { ... }                       what one will know afterwards, in a sentence or two
-    summary = [{ ... }, ...]              how the game goes, on one screen: a sentence or two each
+    summary = [{ ... }, ...]              how the game goes, on one screen: "What about: a sentence or two" each
 
     [[chapter]]
     title = { ... }

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from arbitre.kernel.decision import Option
+from arbitre.kernel.event import SIGNAL
 from arbitre.kernel.game import Game
 from arbitre.players.guessing import Guesses
 
@@ -18,7 +19,7 @@ from arbitre.players.guessing import Guesses
 class Question:
     """A question to a seat."""
 
-    __slots__ = ("game", "imagine", "kind", "number", "options", "seat", "view")
+    __slots__ = ("game", "imagine", "kind", "number", "options", "past", "seat", "view")
 
     def __init__(self, game: Game, open_lists: bool = False) -> None:
         """`open_lists`: everybody knows what everybody's deck consists of."""
@@ -30,6 +31,17 @@ class Question:
         def view() -> dict[str, Any]:
             """What the seat sees and knows."""
             return game.view(seat)
+
+        def past(number: int = 32) -> list[dict[str, Any]]:
+            """What the seat was told last before this turn, the oldest first, as `game.view_events` tells it: imagined
+            games have forgotten it."""
+            since = max(0, game.turn_from - 2 * number)
+            while True:
+                told = game.view_events(seat, since=since)[: game.turn_from - since]
+                told = [event for event in told if event.get("word") != SIGNAL]
+                if len(told) >= number or not since:
+                    return told[-number:]
+                since = max(0, since - 2 * number)
 
         def imagine(seed: int) -> Any:
             """The game as it might be."""
@@ -47,6 +59,7 @@ class Question:
         self.number = len(game.picks)  # how many picks were made before
         self.view = view
         self.imagine = imagine
+        self.past = past
 
 
 Player = Callable[[Question], int]

@@ -6,6 +6,7 @@ import functools
 import tomllib
 from collections.abc import Iterable, Mapping
 from importlib import resources
+from typing import Final
 
 import msgspec
 
@@ -16,6 +17,7 @@ from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.spelling import check_familiars
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import CardLines, CardPool
+from arbitre.pool.imported import Shelf
 
 FOLDER = "fallen"
 
@@ -56,17 +58,26 @@ def name_of(card: CardData, lang: str) -> str:
     return card.en or card.name if lang == "en" else card.name
 
 
-@functools.cache
 def local_names(lang: str) -> Mapping[str, str]:
     """The names of the pool's cards in a language, by the French ones."""
-    return {card.name: name_of(card, lang) for card in pool()}
+    return _names(pool(), lang)
+
+
+@functools.lru_cache(maxsize=8)
+def _names(cards: Pool, lang: str) -> Mapping[str, str]:
+    return {card.name: name_of(card, lang) for card in cards}
 
 
 @functools.cache
-def pool() -> Pool:
+def package() -> Pool:
+    """The cards that come with Arbitre."""
     folder = resources.files("arbitre.pool").joinpath(FOLDER)
     files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".jsonl"))
     return Pool(card for file in files for card in LINES.read(f"{FOLDER}/{file}"))
+
+
+SHELF: Final = Shelf("fallen", LINES, package)
+pool = SHELF.everything
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ examples:
   arbitre cards try "Whenever this character quests, you may draw a card."
   arbitre cards try "Draw 2 cards." "Each opponent loses 1 lore." --on action
   arbitre cards try --game spoils "When this card comes into play, draw a card."
+  arbitre cards try --game fallen "Ciblez un Ange adverse pour le détruire."
 """
 
 IMPORTING: Final = """\

@@ -32,6 +32,26 @@ NAMED: Final = 0.9  # what is added where a heading is called that, if it is cal
 BELOW: Final = 0.5  # and for what stands below it
 DEFINED: Final = 0.25  # what is added where a rule puts a word into quotation marks, or begins with it
 
+# What a question is made of besides what it asks about. It counts only where nothing else was typed.
+_QUESTION: Final[dict[Language, str]] = {
+    "en": """
+        a an and any are at be by can could did do does for from get has have how i if in is it its many may
+        me much my of on or should so than that the their them then there they this to was what when where
+        which who whose why will with would you your
+    """,
+    "fr": """
+        a ai ait au aux avec ce ces cette ceux combien comment d dans de des du elle en entre est et il ils
+        j je l la le les leur lui m ma mes mon n ne on ou par pas peut peuvent peux pour pourquoi qu quand
+        que quel quelle quelles quels qui quoi s sa se ses si son sont sur t un une vers y
+    """,
+    "it": """
+        a ai al all alla alle allo che chi ci come con cosa da dal dalla de dei del della delle di e ed fa
+        gli ha ho i il in io l la le lo ma mi mia mio ne nei nel nella o per perche piu posso puo qual quale
+        quali quando quante quanti quanto se si sono su sua sul sulla suo tra un una uno
+    """,
+}
+PASSING: Final = {lang: frozenset(words.split()) for lang, words in _QUESTION.items()}
+
 _FOLD = str.maketrans({"’": "'", "‘": "'", "œ": "oe", "æ": "ae", "–": "-", "—": "-"})
 _WORD: Final = re.compile(r"[^\W_]+")
 _QUOTED: Final = re.compile(r"[“«\"]\s*([^”»\"]*?)\s*[”»\"]")
@@ -77,7 +97,8 @@ def search(rulebook: Book, rules: Sequence[Rule], words: Sequence[str], lang: La
     it, and a word that no rule has counts for nothing. All that have every word are found, and some that do not."""
     texts = [_words(f"{rule.text(lang)} {rulebook.also(rule.number, lang)}") for rule in rules]
     worth: dict[str, float] = {}
-    for word in words_of(" ".join(words)):
+    typed = words_of(" ".join(words))
+    for word in [word for word in typed if word not in PASSING[lang]] or typed:
         having = sum(_best(word, text) > 0 for text in texts)
         if having:
             worth[word] = math.log(1 + len(rules) / having)

@@ -11,6 +11,7 @@ from arbitre.games.fallen.card import CardData, CardType
 from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.grammar import lexicons, read_text
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.setup import SetUp
@@ -84,8 +85,16 @@ ZONE_NAMES = {**{zone: name for name, zone in (*PLACES.items(), *PILES.items())}
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
-    """The cards that exist only in the file, with ability trees; 7 Fallen has no card text to compile."""
-    return own_cards_of(tables, LANGUAGE, CardData, below_zero=("attack", "life", "shield"))
+    """The cards that exist only in the file."""
+
+    def compiled(card: CardData, text: str | list[str], made: list[CardData]) -> tuple[Any, ...]:
+        whole = text if isinstance(text, str) else "\n".join(text)
+        found = read_text(whole, card.type, lexicons([*there, *made, card]))
+        if found.faults:
+            raise BadScenario(f"[[card]] {card.name}: {'; '.join(map(str, found.faults))}")
+        return found.abilities
+
+    return own_cards_of(tables, LANGUAGE, CardData, compiled, below_zero=("attack", "life", "shield"))
 
 
 class FallenScenario(FallenScript):
@@ -95,7 +104,6 @@ class FallenScenario(FallenScript):
     keywords = KEYWORDS
     given = PLAIN
     card_data = CardData
-    reads_text = False
     in_play = IN_PLAY
     pile = "book"
     nearer = ((1, "vitality", 0), (1, "feathers", 0))
@@ -338,7 +346,7 @@ class FallenScenario(FallenScript):
         if not mine:
             raise BadScenario(f"{states['card']}: there is no {states['on']!r} in play")
         if game.zone_of[card] == UNDER:
-            game.host[card] = mine[0]
+            game.host = with_row(game.host, card, mine[0])
         else:
             linking.link(game, card, mine[0])
 

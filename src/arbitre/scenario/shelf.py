@@ -35,11 +35,13 @@ def shelf(game: str) -> dict[str, Shelved]:
 
 @functools.cache
 def by_rule(game: str) -> dict[str, list[Shelved]]:
-    """Those that exercise each rule."""
+    """Those that exercise each rule; first those that are about it, the plainest before the others."""
     found: dict[str, list[Shelved]] = {}
     for one in shelf(game).values():
         for rule in one.rules:
             found.setdefault(rule, []).append(one)
+    for rule, those in found.items():
+        those.sort(key=lambda one: (one.rules[0] != rule, "/" in one.name, len(one.rules)))
     return found
 
 

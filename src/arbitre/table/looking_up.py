@@ -11,7 +11,7 @@ from arbitre.games import registry
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error, UnknownCard
 from arbitre.rulebook.search import look_up
-from arbitre.rulebook.texts import Rule, book
+from arbitre.rulebook.texts import Book, Rule, book
 from arbitre.scenario.shelf import by_rule, text_of
 from arbitre.sentences import Speaker
 from arbitre.sentences.view import printed
@@ -91,10 +91,11 @@ def rules(game: str, lang: p.Language, words: str = "") -> p.Book | None:
     if not registry.entry(game).rulebook:
         return None
     own, whole = spoken(game, lang), book(game)
-    found = list(whole.rules.values())
     if words.strip():
-        found = look_up(whole, words, own)
-    return p.Book(game=game, title=whole.title, lang=own, rules=[_line(one, own) for one in found])
+        lines = [_line(whole, one, own, found=True) for one in look_up(whole, words, own)]
+    else:
+        lines = [_line(whole, one, own) for one in whole.rules.values()]
+    return p.Book(game=game, title=whole.title, lang=own, rules=lines)
 
 
 def rule(game: str, number: str, lang: p.Language) -> p.RuleText | None:
@@ -112,18 +113,28 @@ def rule(game: str, number: str, lang: p.Language) -> p.RuleText | None:
     return p.RuleText(
         number=found.number,
         text=found.text(own),
+        heading=found.kind == "heading",
         rulings=[ruling.text(own) for ruling in rulings],
         reasons=[ruling.why(own) for ruling in rulings],
-        above=[_line(one, own) for one in whole.above(found.number)],
-        below=[_line(one, own) for one in whole.part(found.number)[1:]],
+        above=[_line(whole, one, own) for one in whole.above(found.number)],
+        below=[_line(whole, one, own) for one in whole.part(found.number)[1:]],
         scenarios=[p.Shown(name=one.name, title=one.title) for one in by_rule(game).get(found.number, ())],
         before=numbers[place - 1] if place else "",
         after=numbers[place + 1] if place + 1 < len(numbers) else "",
     )
 
 
-def _line(rule: Rule, lang: p.Language) -> p.RuleLine:
-    return p.RuleLine(number=rule.number, text=rule.text(lang), heading=rule.kind == "heading")
+def _line(whole: Book, rule: Rule, lang: p.Language, *, found: bool = False) -> p.RuleLine:
+    """A rule; one that is found out of its place says what it stands under."""
+    above = whole.above(rule.number)
+    headings = [one.text(lang) for one in above if found and one.kind == "heading"]
+    return p.RuleLine(
+        number=rule.number,
+        text=rule.text(lang),
+        heading=rule.kind == "heading",
+        depth=len(above),
+        under=headings[-1] if headings else "",
+    )
 
 
 def scenario(game: str, name: str) -> p.ScenarioText | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -32,6 +33,9 @@ TAKES: Final[dict[w.Kind, p.Takes]] = {
     w.TEXT: "text",
     w.NAME: "text",
     w.NAMES: "names",
+    w.SEAT: "seat",
+    w.COUNTS: "counts",
+    w.NUMBER_OR_NAMES: "amount",
 }
 """What can be edited; tables and the like are kept as they are."""
 CHOICE: Final = "one of "
@@ -46,7 +50,23 @@ def words_of(game: str, lang: p.Language) -> p.PositionWords | None:
     if not entry.scenario:
         return None
     kind, own = entry.load("scenario"), spoken(game, lang)
-    return p.PositionWords(game=game, seat=_words(kind.seat_words, game, own), card=_words(kind.card_words, game, own))
+    return p.PositionWords(
+        game=game,
+        seat=_words(kind.seat_words, game, own),
+        card=_words(kind.card_words, game, own),
+        titles=_titles(game, own),
+    )
+
+
+def _titles(game: str, lang: p.Language) -> dict[str, str]:
+    """The cards of the pool that have another name in a language; where two have the same one there, none of them."""
+    entry = registry.entry(game)
+    if not entry.workshop:
+        return {}
+    shop = entry.load("workshop")
+    named = {shop.pool().name_of(card): shop.title(card, lang) for card in shop.pool()}
+    taken = Counter(named.values())
+    return {name: title for name, title in named.items() if title != name and taken[title] == 1 and title not in named}
 
 
 def _words(declared: Mapping[str, w.Word], game: str, lang: p.Language) -> list[p.PositionWord]:

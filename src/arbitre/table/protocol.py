@@ -396,7 +396,7 @@ class GivenPosition(Part, frozen=True, kw_only=True):
     lang: Language = "en"
 
 
-Takes = Literal["card", "cards", "names", "number", "truth", "text", "choice", "other"]
+Takes = Literal["card", "cards", "names", "number", "truth", "text", "choice", "seat", "counts", "amount", "other"]
 
 
 class PositionWord(Part, frozen=True, kw_only=True):
@@ -419,6 +419,8 @@ class PositionWords(Message, frozen=True, kw_only=True, tag="position words"):
     game: str
     seat: list[PositionWord]
     card: list[PositionWord]
+    titles: dict[str, str]
+    """What a reader calls cards that files call otherwise, by the files' names."""
 
 
 class Fork(Part, frozen=True, kw_only=True):
@@ -477,6 +479,10 @@ class RuleLine(Part, frozen=True, kw_only=True):
     number: str
     text: str
     heading: bool = False
+    depth: int = 0
+    """How many headings and rules it stands under."""
+    under: str = ""
+    """The heading it stands under, where rules are looked for."""
 
 
 class Book(Message, frozen=True, kw_only=True, tag="book"):
@@ -501,6 +507,7 @@ class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
 
     number: str
     text: str
+    heading: bool
     rulings: list[str]
     reasons: list[str]
     """Why we ruled so, ruling by ruling."""
@@ -949,6 +956,8 @@ class Replay(Message, frozen=True, kw_only=True, tag="replay"):
     """From its beginning on."""
     title: str
     """What a scenario shows; "" for a game."""
+    rules: list[str]
+    """Those a scenario shows."""
     table: bool
     """Whether its key also leads to a table where it is still played, or where one has a seat."""
 

@@ -30,7 +30,9 @@ class Replay:
         self.entries = _renumbered([*setup.done, *done], len(setup.places))
         ends = [number for number, entry in enumerate(self.entries, 1) if entry.kind not in UNSEEN]
         self.moments = [0, *ends]
-        self.title = str(tomllib.loads(setup.position)["title"]) if setup.position else ""
+        said = tomllib.loads(setup.position) if setup.position else {}
+        self.title = str(said.get("title", ""))
+        self.rules = [str(rule) for rule in said.get("rules", ())]
 
     def room(self, moment: int) -> Room:
         """The room as it was then."""
@@ -56,6 +58,7 @@ class Replay:
             names=[reader.speaker.seat(room.state.game, one) for one in range(len(self.setup.places))],
             moments=reader.marks(self.moments),
             title=self.title,
+            rules=self.rules,
             table=seat != SPECTATOR or EVERYTHING not in allowed,
         )
 

@@ -94,7 +94,10 @@ def _chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(
-                executable_path=executable, env=chromium.environment(executable), chromium_sandbox=False
+                executable_path=executable,
+                env=chromium.environment(executable),
+                chromium_sandbox=False,
+                args=["--disable-gpu"],  # there is none, and imitating one takes time
             )
         except Error as reason:
             without(f"No Chromium: {reason}")

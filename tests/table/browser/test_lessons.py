@@ -38,6 +38,9 @@ def test_the_lesson_is_gone_through_to_its_end_by_keyboard(open_page: OpenPage, 
         if number < len(chapters):
             page.get_by_role("link", name="Chapitre suivant").click()
     expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".result").get_by_role("button", name="Rejouer")).to_have_count(
+        0
+    )  # what comes next is the coach's to say
     page.get_by_role("button", name="Jouer une première partie").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator("main.table")).to_be_visible()
@@ -101,3 +104,27 @@ def test_in_a_lesson_axe_finds_nothing_and_everything_has_its_place(
         assert axe.findings(page) == []
         assert overlaps(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", names())
+def test_how_a_game_goes_fits_one_screen(open_page: OpenPage, game: str) -> None:
+    for lang in lesson(game).title:
+        page = open_page(f"/#learn/{game}", locale=lang, viewport={"width": 1280, "height": 720})
+        expect(page.locator(".summary li")).to_have_count(len(lesson(game).summary))
+        first = lesson(game).summary[0][lang].partition(":")[0].strip()
+        expect(page.get_by_role("heading", name=first, exact=True)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollHeight") <= 720, lang
+
+
+@pytest.mark.parametrize("screen", ["low", "phone lying"])
+@pytest.mark.parametrize("game", names())
+def test_no_card_of_a_lesson_is_cut(open_page: OpenPage, game: str, screen: str) -> None:
+    width, height = {"low": (1280, 720), **SCREENS}[screen]
+    page = open_page(f"/#learn/{game}/1", viewport={"width": width, "height": height})
+    for number, chapter in enumerate(lesson(game).chapter, 1):
+        page.goto(page.url.partition("#")[0] + f"#learn/{game}/{number}")
+        expect(page.locator(".coach").get_by_role("heading")).to_have_text(chapter.title["en"])
+        expect(page.locator("main [data-object]").first).to_be_visible()
+        hidden = page.locator(".side").evaluate_all(f"sides => sides.map({HIDDEN})")
+        assert max(hidden) <= 1, (chapter.title["en"], hidden)

@@ -29,6 +29,16 @@ def test_the_first_page_names_the_games_and_axe_finds_nothing(
     assert axe.findings(page) == []
 
 
+def test_what_is_around_the_table_is_in_sight_from_the_start(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 720})
+    around = page.get_by_role("navigation", name="More")
+    for name in ("Learn Disney Lorcana", "puzzles", "Read the rules", "Build decks"):
+        expect(around.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    page.get_by_role("radio", name="7 Fallen").check()
+    expect(around.get_by_role("link", name="Learn 7 Fallen")).to_be_visible()
+
+
 def test_the_page_is_small(open_page: OpenPage, page_server: Served) -> None:
     page = open_page()
     page.wait_for_load_state("networkidle")

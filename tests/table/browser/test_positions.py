@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.table.browser import axe
 from tests.table.browser.conftest import OpenPage
 from tests.table.browser.test_page import SCREENS
@@ -67,10 +68,46 @@ def test_what_can_be_said_is_said_in_the_readers_language(
     open_page: OpenPage, game: str, name: str, said: list[str]
 ) -> None:
     page = open_page(f"/#edit/scenario%3A{game}/{name}", locale="fr-FR")
+    expect(page.get_by_role("button", name="Enregistrer")).to_be_visible()
     seat = page.get_by_role("region", name="Joueur A")
+    for card in seat.locator("details.card > summary").all():
+        card.click()
     for word in said:
         expect(seat.get_by_text(word).first).to_be_visible()
     expect(seat).not_to_contain_text("_")
+
+
+def test_resources_owners_and_markers_are_edited(open_page: OpenPage, tmp_path: Path) -> None:
+    def saved(page: Page) -> dict[str, Any]:
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save as a scenario file").click()
+        file = tmp_path / "position.toml"
+        download.value.save_as(file)
+        assert main(["check", str(file)]) == 0
+        found: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))["A"]
+        return found
+
+    page = open_page("/#edit/scenario%3Aspoils/608.1d-blockers")
+    mine = page.get_by_role("region", name="Player A")
+    mine.get_by_label("Another: face-up resources").fill("Greed")
+    mine.get_by_label("Another: face-up resources").press("Enter")
+    mine.get_by_role("spinbutton", name="Greed").fill("3")
+    mine.get_by_role("textbox", name="attached to the faction").fill("Greed, Greed")
+    mine.locator("details.card > summary").first.click()
+    mine.get_by_role("combobox", name="whose it is").first.select_option("Player B")
+    written = saved(page)
+    assert written["resources"]["Greed"] == 3
+    assert written["attached"] == ["Greed", "Greed"]
+    assert written["play"][0]["owner"] == "B"
+
+    page = open_page("/#edit/scenario%3Afallen/F1.13.14-a-pair-takes-damage-golem-first")
+    mine = page.get_by_role("region", name="Player A")
+    card = mine.locator("details.card").first
+    card.locator("summary").first.click()
+    card.get_by_label("Another: markers").fill("+1|+1")
+    card.get_by_label("Another: markers").press("Enter")
+    expect(card.locator("summary").first).to_contain_text("+1|+1 1")  # folded, it says so, too
+    assert saved(page)["rear"][0]["markers"] == {"+1|+1": 1}
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -52,9 +52,9 @@ def test_a_rule_is_found_by_a_french_word_opened_as_a_position_played_edited_and
     bar.get_by_role("link", name="Modifier", exact=True).click()
     mine = page.get_by_role("region", name="Joueur A")
     mine.get_by_role("spinbutton", name="éclats de Lore", exact=True).fill("7")
-    mine.get_by_label("Ajouter une carte : en jeu, joueur A").fill("Stitch - New Dog")
+    mine.get_by_label("Ajouter une carte : en jeu, joueur A").fill("Stitch - Nouveau chien")
     mine.get_by_label("Ajouter une carte : en jeu, joueur A").press("Enter")
-    expect(mine.get_by_role("listitem").filter(has_text="Stitch - New Dog")).to_be_visible()
+    expect(mine.get_by_role("listitem").filter(has_text="Stitch - Nouveau chien")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Enregistrer").click()
     file = tmp_path / "position.toml"
@@ -70,7 +70,29 @@ def test_what_no_rule_says_is_said_not_to_be_found(open_page: OpenPage) -> None:
     look_for(page, "xyzzy")
     expect(page.get_by_role("heading", level=1)).to_have_text("No rule has these words")
     look_for(page, "608.1")
-    expect(page.locator("ol a")).not_to_have_count(0)
+    expect(page.locator(".read ol a")).not_to_have_count(0)
+
+
+def test_a_chapter_and_its_sections_are_found_in_the_contents(open_page: OpenPage) -> None:
+    page = open_page("/#rules/lorcana", viewport={"width": 1280, "height": 720})
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents.get_by_role("link", name="10 ", exact=False)).to_have_count(1)
+    expect(contents.get_by_role("link", name="4.6 Challenge")).to_have_count(
+        0
+    )  # only those of the chapter that is open
+    contents.get_by_role("link", name="4 Turn Actions").click()
+    contents.get_by_role("link", name="4.6 Challenge").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("4.6 Challenge")
+    expect(contents.get_by_role("link", name="4.6 Challenge")).to_have_attribute("aria-current", "page")
+
+
+def test_what_was_looked_for_is_marked_with_the_heading_it_stands_under(open_page: OpenPage) -> None:
+    page = open_page("/#rules/spoils")
+    look_for(page, "can a depleted character block")
+    first = page.locator(".read ol a").first
+    expect(first).to_contain_text("608.1d")
+    expect(first.locator("small")).to_have_text("Attacking")
+    expect(first.locator("mark").first).to_have_text("Blockers")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -78,7 +100,7 @@ def test_what_no_rule_says_is_said_not_to_be_found(open_page: OpenPage) -> None:
 def test_axe_finds_nothing_in_the_rulebook(open_page: OpenPage, screen: str, scheme: str) -> None:
     width, height = SCREENS[screen]
     page = open_page("/#rules/fallen", viewport={"width": width, "height": height}, color_scheme=scheme)
-    expect(page.locator("ol a").first).to_be_visible()
+    expect(page.locator(".read ol a").first).to_be_visible()
     assert axe.findings(page) == []
     page.goto(page.url.partition("#")[0] + "#rules/lorcana/1.8.3")
     expect(page.locator(".scenarios a").first).to_be_visible()

@@ -12,7 +12,7 @@ import torch
 from arbitre.env.arrays import Shape
 from arbitre.kernel.error import Error
 from arbitre.players import Player, Question
-from arbitre_train.network import Network, trimmed
+from arbitre_train.network import Batch, Network, seen_in
 
 WEIGHTS = Path(__file__).with_name("weights.pt")
 NAMED_BY = "ARBITRE_LEARNER"
@@ -37,12 +37,13 @@ def best(shape: Shape, network: Network, game: Any, seat: int, encoder: Any) -> 
     """The place of the option it likes best."""
     seen = shape.arrays(encoder.observe(game, seat))
     with torch.no_grad():
-        logits, _ = network(trimmed({name: array[None] for name, array in seen.items()}))
+        logits, _ = network(Batch(seen_in({name: array[None] for name, array in seen.items()})))
     return int(logits[0].argmax())
 
 
 def learner(seed: int = 0) -> Player:
-    """It is shown an imagined game, in which all that its seat knows is as it is: its observation is the same."""
+    """It is shown an imagined game, in which all that its seat knows is as it is. The observation is the same but for
+    events of earlier turns (`question.past` has them), which this network does not read."""
     shape, network = trained(Path(os.environ.get(NAMED_BY) or WEIGHTS))
     encoder = shape.encoder()
 

@@ -81,6 +81,10 @@ class Grammar:
 
         return register
 
+    def add(self, kind: str, phrase: Phrase, build: Callable[..., Any], source: str) -> None:
+        """A rule whose phrase was not written down for it, but made of what is said elsewhere."""
+        self.rules.setdefault(kind, []).append(Rule(kind, phrase, build, source))
+
     def word(self, kind: str, table: Mapping[str, Any]) -> None:
         """Phrases that simply mean something."""
         for text, value in table.items():
@@ -193,7 +197,12 @@ class Parser:
         reader = self.grammar.readers.get(kind)
         if reader is not None:
             found.extend(reader(self, at))
+        here = self.words[at].word if at < len(self.words) else None
         for rule in self.grammar.rules.get(kind, ()):
+            first = rule.phrase[0] if rule.phrase else None
+            if isinstance(first, Words) and here not in first.words:  # most rules: no need to try more of them
+                self.missed(at, first.words)
+                continue
             for end, values in self._match(rule.phrase, 0, at, {}):
                 meaning = rule.build(**values)
                 if meaning is not None and not any(end == e and meaning == m for e, m in found):

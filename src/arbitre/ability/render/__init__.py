@@ -1,8 +1,10 @@
 """Ability trees as card text: what you read is what runs.
 
-A walk goes through the tree, the same way for all languages of a game; a tongue is what it says at each step. Text is
-put together by rules, never looked up by card. The walks and tongues of a game are in `games/GAME/text`, which has them
-as `TEXT`; `phrases.py`, `french.py` and `unsaid.py` are for all of them.
+A walk goes through the tree, the same way for all languages; a tongue is what it says at each step. Text is put
+together by rules, never looked up by card. The walk is here, from bottom to top: `cards.py`, `amounts.py`, `events.py`,
+`conditions.py`, `statics.py`, `effects.py`, `sequence.py`, `walk.py`. So is what a language needs in every game: a
+class for its grammar (`english.py`) and tables of the words that are no game's own (`english_words.py`); `tongue.py`
+says what it must know. A game adds its own nodes and words in `games/GAME/text`, which has the whole as `TEXT`.
 """
 
 from __future__ import annotations

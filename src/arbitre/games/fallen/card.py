@@ -71,7 +71,11 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Which of these fields the book states ("part of the abilities": what it leaves out of them is ours); all others
     are ours."""
     lacks: str = ""
+    """What is missing before it can be played."""
     by_hand: bool = True
+    """Its abilities were written as trees, not compiled from a text."""
+    printings: tuple[tuple[str, str], ...] = ()
+    """Set and number, of a card of a set of one's own."""
 
     @property
     def playable(self) -> bool:

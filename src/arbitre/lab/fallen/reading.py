@@ -44,4 +44,5 @@ READING: Final = Reading(
     blank=blank,
     random_deck=lambda chance: random_deck(chance, pool()),
     named=name_of,
+    altering="divine grace",
 )

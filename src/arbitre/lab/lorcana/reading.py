@@ -45,4 +45,6 @@ def random_deck(chance: Chance) -> list[str]:
     return legal_deck(chance, pool(), format_named("constructed"))
 
 
-READING: Final = Reading(resources="ink", score="lore", blank=blank, random_deck=random_deck, named=named)
+READING: Final = Reading(
+    resources="ink", score="lore", blank=blank, random_deck=random_deck, named=named, altering="alter hand"
+)

@@ -39,4 +39,5 @@ READING: Final = Reading(
     blank=blank,
     random_deck=lambda chance: random_deck(chance, pool()),
     named=lambda card, lang: str(card.name),
+    altering="mulligan",
 )

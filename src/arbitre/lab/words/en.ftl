@@ -93,7 +93,19 @@ head-worth = What one copy is worth
 text-worth-blank = The same starts were played with one copy of the card replaced by a blank that costs as much and does nothing. So this is what the card causes, not what goes along with it.
 text-worth-card = The same starts were played with one copy of the card replaced by { $card }. So this is what the card causes, not what goes along with it.
 head-hands = Opening hands
-text-hands = How many cards were put away from the first hand, and what was won then. Bad hands are altered, so this says more of the hands than of altering them.
+text-hands = How many cards were put away from the first hand, and what was won then. Bad hands are altered, so this says more of the hands than of altering them. What altering them causes is measured by --hands.
+head-altering = What altering the hand does
+text-altering = The same starts were played with every opening hand kept as it was dealt. So this is what altering it causes: what was won more with the hand altered as the player did.
+hands-all = all hands
+hands-altered = hands that were altered
+hands-count = { $cards ->
+    [one] one card put away
+   *[other] { $cards } cards put away
+  }
+head-altering-cards = What putting a card away does
+text-altering-cards = The same of hands from which a card was put away, perhaps with others. Below zero: on the whole it would have been better to keep these hands. "Holds": of the differences said to hold, no more than one in 20 is due to chance (Benjamini and Hochberg).
+col-hands = opening hands
+col-starts = starts
 head-ink = Ink
 head-resources = Resources
 head-energy = Energy

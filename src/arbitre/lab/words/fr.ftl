@@ -93,7 +93,19 @@ head-worth = Ce que vaut un exemplaire
 text-worth-blank = Les mêmes départs ont été joués avec un exemplaire de la carte remplacé par une carte vide, qui coûte autant et ne fait rien. C'est donc ce que la carte cause, non ce qui l'accompagne.
 text-worth-card = Les mêmes départs ont été joués avec un exemplaire de la carte remplacé par { $card }. C'est donc ce que la carte cause, non ce qui l'accompagne.
 head-hands = Mains de départ
-text-hands = Combien de cartes de la première main ont été écartées, et ce qui a été gagné alors. Ce sont les mauvaises mains qu'on change : ceci en dit plus sur les mains que sur le fait d'en changer.
+text-hands = Combien de cartes de la première main ont été écartées, et ce qui a été gagné alors. Ce sont les mauvaises mains qu'on change : ceci en dit plus sur les mains que sur le fait d'en changer. Ce que le changement cause se mesure par --hands.
+head-altering = Ce que fait changer sa main
+text-altering = Les mêmes départs ont été joués en gardant chaque main de départ telle quelle. C'est donc ce que cause le changement : ce qui a été gagné de plus avec la main changée comme le joueur l'a fait.
+hands-all = toutes les mains
+hands-altered = mains changées
+hands-count = { $cards ->
+    [one] une carte écartée
+   *[other] { $cards } cartes écartées
+  }
+head-altering-cards = Ce que fait écarter une carte
+text-altering-cards = De même pour les mains dont une carte a été écartée, peut-être avec d'autres. Au-dessous de zéro : dans l'ensemble, il aurait mieux valu garder ces mains. « Tient » : parmi les différences données pour tenir, pas plus d'une sur 20 n'est due au hasard (Benjamini et Hochberg).
+col-hands = mains de départ
+col-starts = départs
 head-ink = L'encre
 head-resources = Les ressources
 head-energy = L'énergie

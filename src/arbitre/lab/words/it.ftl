@@ -93,7 +93,19 @@ head-worth = Quanto vale una copia
 text-worth-blank = Le stesse partenze sono state giocate con una copia della carta sostituita da una carta vuota, che costa altrettanto e non fa nulla. È dunque ciò che la carta causa, non ciò che le si accompagna.
 text-worth-card = Le stesse partenze sono state giocate con una copia della carta sostituita da { $card }. È dunque ciò che la carta causa, non ciò che le si accompagna.
 head-hands = Mani iniziali
-text-hands = Quante carte della prima mano sono state messe via, e quanto si è vinto allora. Si cambiano le mani cattive: questo dice più delle mani che del cambiarle.
+text-hands = Quante carte della prima mano sono state messe via, e quanto si è vinto allora. Si cambiano le mani cattive: questo dice più delle mani che del cambiarle. Ciò che il cambio causa si misura con --hands.
+head-altering = Che cosa fa cambiare la mano
+text-altering = Le stesse partenze sono state giocate tenendo ogni mano iniziale com'era. È dunque ciò che il cambio causa: quanto si è vinto in più con la mano cambiata come ha fatto il giocatore.
+hands-all = tutte le mani
+hands-altered = mani cambiate
+hands-count = { $cards ->
+    [one] una carta messa via
+   *[other] { $cards } carte messe via
+  }
+head-altering-cards = Che cosa fa mettere via una carta
+text-altering-cards = Lo stesso per le mani da cui è stata messa via una carta, forse con altre. Sotto lo zero: nel complesso sarebbe stato meglio tenere queste mani. «Regge»: delle differenze date per certe, non più di una su 20 è dovuta al caso (Benjamini e Hochberg).
+col-hands = mani iniziali
+col-starts = partenze
 head-ink = L'inchiostro
 head-resources = Le risorse
 head-energy = L'energia

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from arbitre.ability.render.cards import SLOTS, TRIGGERED, Trait
 from arbitre.ability.render.phrases import Phrase
+from arbitre.ability.render.tongue import Case, Modifier
 from arbitre.ability.render.unsaid import unsaid
+from arbitre.ability.render.walk import Walk
 from arbitre.games.fallen import nodes as n
-from arbitre.games.spoils.text.cards import SLOTS, TRIGGERED, Trait
-from arbitre.games.spoils.text.tongue import Case, Modifier
-from arbitre.games.spoils.text.walk import SpoilsLanguage
 
 FIELD = ("play", "battlefield", "rear", "firing", "adoration", "divine")
 """Zones where cards are somebody's by being on their side; in any other they are in somebody's pile or hand."""
@@ -21,7 +21,7 @@ UNIQUE = ("deity", "archangel", "temple")
 """A player has one of each."""
 
 
-class FallenCards(SpoilsLanguage):
+class FallenCards(Walk):
     """Descriptions of cards, and the cards that are spoken of."""
 
     THIS: ClassVar[Mapping[str, str]]
@@ -63,7 +63,7 @@ class FallenCards(SpoilsLanguage):
 
     def goes_without_saying(self, select: n.Select) -> bool:
         """Where cards of a kind are, if they are somebody's."""
-        if select.zone in ("play", "battlefield"):
+        if select.zone == "battlefield":
             return True
         if select.zone == "adoration":
             return select.what in ("worshipper", "temple")
@@ -234,6 +234,8 @@ class FallenCards(SpoilsLanguage):
 
     def nominal(self, select: n.Select, plural: bool = False, *, owned: bool = True, both: bool = False) -> Phrase:
         """Where each of several descriptions has a type of its own: "Pirate" Angels or Golems."""
+        true = n.Not(n.IsToken(False))  # said beside the noun: another page may have become a Familiar
+        select = replace(select, where=tuple(true if part == n.IsToken() else part for part in select.where))
         ways = self.ways(select)
         if not ways:
             return super().nominal(select, plural, owned=owned, both=both)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Phrase
+from arbitre.ability.render.sequence import COMPOUND, Unit
+from arbitre.ability.render.statics import Predicate
+from arbitre.ability.render.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.text.cards import FIELD
 from arbitre.games.fallen.text.told import FallenTold
-from arbitre.games.spoils.text.sequence import COMPOUND, Unit
-from arbitre.games.spoils.text.statics import Predicate
-from arbitre.games.spoils.text.tongue import Clause
 
 PICKED = {"target": "targeted", "choose": "chosen", "designate": "designated"}
 
@@ -85,6 +85,8 @@ class FallenDeeds(FallenTold):
                 return Clause(self.YOU, self.t(f"move to {node.line}", card=self.phrase(node.target).text))
             case n.Reinforce():
                 return Clause(self.YOU, self.t("reinforce", card=self.phrase(node.target).text))
+            case n.PutIntoPlay():
+                return self.put_into_play(node)
             case n.PutIntoLimbo():
                 return self.put_into_limbo(node)
             case n.TransformInto():
@@ -176,7 +178,7 @@ class FallenDeeds(FallenTold):
             ref = "this" if isinstance(node.target, n.This) else getattr(node.target, "ref", "")
             cards = getattr(node.target, "cards", None)
             mine = ref == "this" or self.holders.get(ref) == "you" or (cards is not None and cards.whose == "you")
-            owner = "you" if mine else "owners" if said.plural else "its player"
+            owner = "you" if mine else "owners" if said.plural else "its controller"
         return Clause(self.YOU, self.t("put into", card=said.text, zone=self.possess("limbo", owner)))
 
     def put_into_play(self, node: n.PutIntoPlay) -> Clause:
@@ -264,7 +266,7 @@ class FallenDeeds(FallenTold):
         effects, unanswered = self.without_answer(node.effects)
         out = self.lead(head, effects)
         self.refs, self.event = {**self.refs, **known}, event
-        return [*out, self.no_answer()] if unanswered else out
+        return [*out, self.no_answer("no later answer")] if unanswered else out
 
     # -- lists of effects --------------------------------------------------------------------------------------------
 
@@ -292,19 +294,26 @@ class FallenDeeds(FallenTold):
     # -- what is paid for what ---------------------------------------------------------------------------------------
 
     def paid(
-        self, cost: Sequence[n.Effect], effects: Sequence[n.Effect], may: bool = False, led: bool = False
+        self,
+        cost: Sequence[n.Effect],
+        effects: Sequence[n.Effect],
+        may: bool = False,
+        led: bool = False,
+        as_one: bool = False,
     ) -> list[str]:
-        """Costs before "pour", effects after it: pay 3 CE to draw a page."""
+        """Costs before "pour", effects after it: pay 3 CE to draw a page. `as_one`: a condition before them is one for
+        all of them."""
         effects, unanswered = self.without_answer(effects)
         rest: list[str] = []
         if unanswered:
             rest = [self.no_answer()]
         only = [part.condition for part in cost if isinstance(part, n.Only)]
         doing = [part for part in cost if not isinstance(part, n.Only)]
-        lead = "".join(self.if_(condition) + ", " for condition in self.as_one(only))
+        lead = "".join(self.t("only if", clause=self.condition(one)) + ", " for one in self.as_one(only))
         led = led or bool(lead)
         if not doing:
-            told = self.may_all(effects, led) if may else self.sequence(effects, led)
+            plain = self.joined if as_one else self.sequence
+            told = self.may_all(effects, led) if may else plain(effects, led)
             told = [*told, *rest]
             return [lead + told[0], *told[1:]] if told else [lead.removesuffix(", ")]
         *before, last = self.costs(doing, may, led)
@@ -343,9 +352,8 @@ class FallenDeeds(FallenTold):
         kept: list[n.Effect] = [effect for effect in effects if not isinstance(effect, n.CantBeAnswered)]
         return kept, len(kept) < len(effects)
 
-    def no_answer(self) -> str:
-        answer = self.clause(n.CantBeAnswered())
-        return self.said(answer.who, answer.what)
+    def no_answer(self, key: str = "no answer") -> str:
+        return self.said(Phrase(self.t("no player")), self.t(key))
 
     def may_all(self, effects: Sequence[n.Effect], led: bool) -> list[str]:
         """You may do all of this."""

@@ -5,32 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render import english as shared
+from arbitre.ability.render.phrases import Phrase
+from arbitre.ability.render.tongue import Modifier
 from arbitre.games.fallen.text.en_words import COUNTED, NOUNS, OWNERS, TEXTS, TRAITS
 from arbitre.games.fallen.text.terms import local
 from arbitre.games.fallen.text.walk import FallenLanguage
-from arbitre.games.spoils.text.en import English as SpoilsEnglish
-from arbitre.games.spoils.text.tongue import Modifier, Tense
-
-IRREGULAR = {
-    "tear": ("tears", "tore", "torn"),
-    "tilt": ("tilts", "tilted", "tilted"),
-    "spend": ("spends", "spent", "spent"),
-    "send": ("sends", "sent", "sent"),
-    "give": ("gives", "gave", "given"),
-    "get": ("gets", "got", "gotten"),
-    "make": ("makes", "made", "made"),
-    "become": ("becomes", "became", "become"),
-    "survive": ("survives", "survived", "survived"),
-}
 
 
-class English(FallenLanguage, SpoilsEnglish):
-    TEXTS: ClassVar[Mapping[str, str]] = {**SpoilsEnglish.TEXTS, **TEXTS}
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = {**SpoilsEnglish.TRAITS, **TRAITS}
-    OWNERS: ClassVar[Mapping[str, str]] = {**SpoilsEnglish.OWNERS, **OWNERS}
-    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {**SpoilsEnglish.NOUNS, **NOUNS}
-    COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = {**SpoilsEnglish.COUNTED, **COUNTED}
+class English(FallenLanguage, shared.English):
+    TEXTS: ClassVar[Mapping[str, str]] = {**shared.English.TEXTS, **TEXTS}
+    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = {**shared.English.TRAITS, **TRAITS}
+    OWNERS: ClassVar[Mapping[str, str]] = {**shared.English.OWNERS, **OWNERS}
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {**shared.English.NOUNS, **NOUNS}
+    COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = {**shared.English.COUNTED, **COUNTED}
     THIS: ClassVar[Mapping[str, str]] = {
         kind: kind
         for kind in (
@@ -42,17 +30,6 @@ class English(FallenLanguage, SpoilsEnglish):
 
     def local(self, word: str) -> str:
         return local(word, "en")
-
-    def form(self, verb: str, voice: Voice, tense: Tense, negate: bool) -> str:
-        if tense == "wished":
-            tense = "now"
-        if verb in IRREGULAR and voice not in ("order", "bare") and not negate:
-            third, past, participle = IRREGULAR[verb]
-            one = voice == "one"
-            if tense == "perfect":
-                return f"{'has' if one else 'have'} {participle}"
-            return past if tense == "past" else third if one else verb
-        return super().form(verb, voice, tense, negate)
 
     def this_one(self, noun: Phrase) -> str:
         return f"this {noun.text}"

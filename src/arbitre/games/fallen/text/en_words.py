@@ -1,10 +1,10 @@
-"""The English words of 7 Fallen's card text, over those of The Spoils. `spoils/tongue.py` says how tables are read."""
+"""The English words of 7 Fallen's card text. `ability/render/tongue.py` says how tables are read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.spoils.text.tongue import Modifier
+from arbitre.ability.render.tongue import Modifier
 
 NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "page": ("page", "pages", False),
@@ -59,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 SH", "{n} SH"),
     "cost": ("1 CE", "{n} CE"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "each player's", "its player": "its controller's"}
+OWNERS: Final[dict[str, str]] = {"each": "each player's"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<be> wounded", (-3, "wounded"), (-3, "unwounded")),
     "exerted": ("<be> tilted", (-3, "tilted"), (-3, "untilted")),
@@ -76,7 +76,7 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         (7, "whose name contains {x}"),
         (7, "whose name does not contain {x}"),
     ),
-    "familiar": ("<be> a Familiar", None, (-3, "non-Familiar")),
+    "familiar": ("<be> a true Familiar", None, None),
     "type": ("<be> {x}", None, (-3, "{non}")),
     "in battle any": ("<be> in a combat", (8, "in a combat"), (8, "not in a combat")),
     "in battle attacking": ("<be> attacking", (-3, "attacking"), (-3, "non-attacking")),
@@ -86,10 +86,6 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
-    "player its player": "its controller",
-    "control its player": "its controller controls",
-    "each its player": "its controller",
-    "turn its player": "its controller's turn",
     "at play": "in play",
     "at battlefield": "on the battlefield",
     "at rear": "on the rear guard",
@@ -130,6 +126,7 @@ TEXTS: Final[dict[str, str]] = {
     "all markers": "all {marker} markers",
     "number of markers on": "the number of {marker} markers on {card}",
     "for each marker on": " for each {marker} marker on {card}",
+    "exactly": "exactly {x}",
     "has no marker": "<have> no {marker} marker",
     "event gains markers": "<get> markers",
     # descriptions
@@ -141,6 +138,8 @@ TEXTS: Final[dict[str, str]] = {
     "cost <": "CE cost less than {n}",
     "cost !=": "CE cost other than {n}",
     "highest": "with the highest {stat}",
+    "highest cost": "with the highest {stat}",
+    "lowest cost": "with the lowest {stat}",
     "lowest": "with the lowest {stat}",
     "top card": "the top page of {deck}",
     "up to top": "up to {n} of the top pages of {deck}",
@@ -288,6 +287,7 @@ TEXTS: Final[dict[str, str]] = {
     "omen": "<make> an Omen ({n})",
     "no player": "no player",
     "no answer": "can respond to this effect",
+    "no later answer": "can respond to that",
     "make tokens": "<put> {tokens} into play",
     "move to rear": "<move> {card} to the rear guard",
     "move to firing": "<move> {card} to the firing line",
@@ -315,7 +315,9 @@ TEXTS: Final[dict[str, str]] = {
     "to do": "to {what}",
     "so that": "so that {what}",
     "and that": " and ",
+    "only if": "only if {clause}",
     "leads to": " → ",
+    "present and future": "{cards}, present and future,",
     "give": "<give> {card} {x}",
     "suffer": "<suffer> {x}",
     "only": "activate this only {when}",
@@ -350,6 +352,7 @@ TEXTS: Final[dict[str, str]] = {
     "revoke this": "you may revoke {card} as if it were a Worshipper",
     "phoenix less": 'the "Phoenix" cost of {card} is reduced by {n}',
     "cost less": "the CE cost of {cards} is reduced by {n}",
+    "played from": " from {zone}",
     "cost more": "the CE cost of {cards} is raised by {n}",
     "may play instead": "you may do the following instead of paying the CE cost of {cards}: {cost}",
     "first each turn": "the first {card} each turn",

@@ -1,10 +1,10 @@
-"""The French words of 7 Fallen's card text, over those of The Spoils. `spoils/tongue.py` says how tables are read."""
+"""The French words of 7 Fallen's card text. `ability/render/tongue.py` says how tables are read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.spoils.text.tongue import Modifier
+from arbitre.ability.render.tongue import Modifier
 
 NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "page": ("page", "pages", True),
@@ -59,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 BOU", "{n} BOU"),
     "cost": ("1 EC", "{n} EC"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "chaque joueur", "its player": "son contrôleur"}
+OWNERS: Final[dict[str, str]] = {"each": "chaque joueur"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<être> blessé°", (3, "blessé°"), (3, "non blessé°")),
     "exerted": ("<être> incliné°", (3, "incliné°"), (3, "non incliné°")),
@@ -80,7 +80,7 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         (7, "dont le nom contient {x}"),
         (7, "dont le nom ne contient pas {x}"),
     ),
-    "familiar": ("<être> un Familier", None, (3, "autre~ qu'un Familier")),
+    "familiar": ("<être> un vrai Familier", None, None),
     "type": ("<être> {x}", None, (3, "autre~ que {non}")),
     "in battle any": ("<être> dans un combat", (8, "dans un combat"), (8, "hors combat")),
     "in battle attacking": ("<être> attaquant°", (3, "attaquant°"), (3, "non attaquant°")),
@@ -90,10 +90,6 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
-    "player its player": "son contrôleur",
-    "control its player": "que son contrôleur contrôle",
-    "each its player": "son contrôleur",
-    "turn its player": "le tour de son contrôleur",
     "at play": "en jeu",
     "at battlefield": "sur le CDB",
     "at rear": "en AG",
@@ -134,6 +130,7 @@ TEXTS: Final[dict[str, str]] = {
     "all markers": "tous les marqueurs {marker}",
     "number of markers on": "le nombre de marqueurs {marker} sur {card}",
     "for each marker on": " pour chaque marqueur {marker} sur {card}",
+    "exactly": "exactement {x}",
     "has no marker": "ne <avoir> aucun marqueur {marker}",
     "event gains markers": "<recevoir> des marqueurs",
     # descriptions
@@ -145,6 +142,8 @@ TEXTS: Final[dict[str, str]] = {
     "cost <": "un coût EC inférieur à {n}",
     "cost !=": "un coût EC autre que {n}",
     "highest": "ayant la plus grande valeur de {stat}",
+    "highest cost": "au {stat} le plus élevé",
+    "lowest cost": "au {stat} le plus bas",
     "lowest": "ayant la plus petite valeur de {stat}",
     "top card": "la première page de {deck}",
     "up to top": "jusqu'à {n} des premières pages de {deck}",
@@ -166,7 +165,7 @@ TEXTS: Final[dict[str, str]] = {
     "ref moved": "la page déplacée",
     "ref moved many": "les pages déplacées",
     # amounts
-    "where": ", X correspondant à {amount}",
+    "where": ", {x} correspondant à {amount}",
     "and where": " et {x} à {amount}",
     "for each of yours": " pour chacun° de vos {cards}",
     "so done": "{cards} de ce choix",
@@ -293,6 +292,7 @@ TEXTS: Final[dict[str, str]] = {
     "omen": "<faire> un Présage ({n})",
     "no player": "aucun joueur",
     "no answer": "ne <pouvoir> répondre à cet effet",
+    "no later answer": "ne <pouvoir> y répondre",
     "make tokens": "<mettre> en jeu {tokens}",
     "move to rear": "<déplacer> {card} en AG",
     "move to firing": "<déplacer> {card} en LDF",
@@ -320,7 +320,9 @@ TEXTS: Final[dict[str, str]] = {
     "to do": "pour {what}",
     "so that": "pour que {what}",
     "and that": " et que ",
+    "only if": "seulement si {clause}",
     "leads to": " → ",
+    "present and future": "{cards}, présent° et à venir,",
     "give": "<donner> {x} à {card}",
     "suffer": "<subir> {x}",
     "only": "n'activez ceci que {when}",
@@ -355,6 +357,7 @@ TEXTS: Final[dict[str, str]] = {
     "revoke this": "vous pouvez révoquer {card} comme un Adorateur",
     "phoenix less": "le coût « Phoenix » de {card} est réduit de {n}",
     "cost less": "le coût EC de {cards} est réduit de {n}",
+    "played from": " depuis {zone}",
     "cost more": "le coût EC de {cards} est augmenté de {n}",
     "may play instead": "vous pouvez faire ceci au lieu de payer le coût EC de {cards} : {cost}",
     "first each turn": "la première carte de ce type ({card}) chaque tour",

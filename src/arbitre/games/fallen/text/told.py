@@ -8,11 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import OPPOSITE, Phrase
+from arbitre.ability.render.statics import Predicate
+from arbitre.ability.render.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.text.cards import FIELD, FallenCards
-from arbitre.games.spoils.text.statics import Predicate, Told
-from arbitre.games.spoils.text.tongue import Clause
 
 PHASES = {"dawn starts": "dawn", "night starts": "night", "attack phase ends": "attack phase", "phase ends": "phase"}
 
@@ -125,6 +125,14 @@ class FallenTold(FallenCards):
             return self.plain_event(replace(when, card=None)).what + self.t("now")
         return super().did(part)
 
+    def thing_of(self, when: n.When, kind: n.CardType) -> Phrase:
+        """What a player plays, draws or discards: where it was goes without saying."""
+        if when.card == "this":
+            return self.this("object")
+        self.focus = ""
+        noun = self.thing(self.LEAF) if when.card is None else self.nominal(when.card, owned=False)
+        return noun._replace(text=self.a(noun))
+
     def subject_of(self, when: n.When) -> Phrase:
         card = when.card
         if isinstance(card, n.Select) and card.zone in FIELD and card.whose in ("you", "opponents"):
@@ -170,14 +178,21 @@ class FallenTold(FallenCards):
         compare, count = self.settled(compare, right)
         if (compare, count) == ("=", 0):
             return self.said(who, self.t("has no marker", marker=self.marker(left.marker)))
-        amount = self.markers(left.marker, count)
-        return self.said(who, self.t("has", x=self.t(f"amount {compare}", x=amount)))
+        if compare == "=":
+            amount = self.t("exactly", x=self.t("so many markers", n=count, marker=self.marker(left.marker)))
+        else:
+            amount = self.t(f"amount {compare}", x=self.markers(left.marker, count))
+        return self.said(who, self.t("has", x=amount))
 
     # -- passive abilities -------------------------------------------------------------------------------------------
 
     def predicated(self, node: Predicate) -> Clause:
         if isinstance(node.subject, n.Each):
             node = node._replace(subject=node.subject.cards)  # "all Angels cannot" would be "not all of them can"
+        elif isinstance(node.subject, n.Select) and node.duration != "always":
+            made = super().predicated(node)  # whatever fits while it lasts, not only what is there
+            text = self.agree(self.t("present and future", cards=made.who.text), made.who)
+            return made._replace(who=made.who._replace(text=text))
         return super().predicated(node)
 
     def continuous(self, node: n.Continuous) -> Clause:
@@ -205,7 +220,7 @@ class FallenTold(FallenCards):
             return clause._replace(tail=" " + self.t("until end of turn"))
         return super().lasting(clause, duration)
 
-    def saying(self, part: Told) -> list[tuple[str, str, n.Amount]]:
+    def saying(self, part: n.Static) -> list[tuple[str, str, n.Amount]]:
         match part:
             case n.Gets():
                 gain, amount = self.signed(part.amount)
@@ -256,7 +271,7 @@ class FallenTold(FallenCards):
                 if node.life is None
                 else self.counted("life", node.life)
             )
-        stats += node.keywords
+        stats += [self.keyword_name(keyword) for keyword in node.keywords]
         if stats:
             text += self.t("with stats", stats=self.listed(stats, self.AND))
         return self.said(who, text)
@@ -299,6 +314,22 @@ class FallenTold(FallenCards):
         what = self.listed(changes, self.AND)
         said = damage._replace(text=damage.text + self.agree(self.t("inflicted", to=to, by=by), damage))
         return self.said(said, what) + more
+
+    def costs_less(self, node: n.CostsLess) -> str:
+        less, amount = self.signed(node.amount)
+        if node.cards == "this":
+            cards = self.this("object").text
+        else:
+            cards = self.t("such cards", cards=self.nominal(node.cards, True, both=True, owned=False).text)
+        if node.cards != "this" or node.players != "you":
+            cards += self.t(f"played {node.players}")
+        if node.cards != "this" and node.cards.zone == "limbo":  # elsewhere they are played from the hand
+            own = "you" if node.players == "you" else "actor"
+            cards += self.t("played from", zone=self.possess("limbo", own))
+        counted = self.for_each(amount)
+        number, each = (str(counted[0]), counted[1]) if counted is not None else (self.num(amount), "")
+        least = self.t("to a minimum", n=node.least) if node.least else ""
+        return self.t("cost less" if less else "cost more", cards=cards, n=number) + each + least
 
     def players_cant(self, node: n.PlayersCant) -> str:
         if node.forbid not in ("play", "discard"):

@@ -67,15 +67,9 @@ class FallenLanguage(FallenDeeds):
             case _:
                 raise unsaid(node)
 
-    def effects(self, effects: tuple[n.Effect, ...], when: Sequence[n.When], within: Sequence[n.Effect]) -> str:
-        self.begin()
-        self.recall(when)
-        if within:
-            self.sought = effects
-            self.sequence(within)
-            self.refs = self.refs if self.before is None else self.before
-        self.sought, self.focus, self.given, self.verbs = None, "", [], {}
-        return self.paragraph(self.sequence(effects))
+    def resume(self) -> None:
+        super().resume()
+        self.verbs = {}
 
     def keyword(self, node: n.Keyword) -> str:
         name = self.keyword_name(node.keyword)
@@ -111,7 +105,9 @@ class FallenLanguage(FallenDeeds):
             lead += self.head(node.when)
         if node.condition is not None:
             lead += self.if_(node.condition) + ", "
-        return self.named(name, lead, self.paid(node.cost, node.effects, node.may, bool(lead)))
+        return self.named(
+            name, lead, self.paid(node.cost, node.effects, node.may, bool(lead), node.condition is not None)
+        )
 
     def activated(self, node: n.Activated) -> str:
         lead = ""
@@ -122,7 +118,8 @@ class FallenLanguage(FallenDeeds):
             lead += self.t("only once a turn") + ", "
         if node.condition is not None:
             lead += self.if_(node.condition) + ", "
-        return self.named(node.name, lead, self.paid(node.cost, node.effects, led=bool(lead)))
+        told = self.paid(node.cost, node.effects, led=bool(lead), as_one=node.condition is not None)
+        return self.named(node.name, lead, told)
 
     def named(self, name: str, lead: str, sentences: Sequence[str]) -> str:
         first, *rest = sentences

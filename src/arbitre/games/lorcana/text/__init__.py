@@ -1,5 +1,5 @@
 """Lorcana's cards in words: `walk.py` goes through a tree the same way for all languages, `words.py` is what a language
-must be able to say. French and Italian share `romance`."""
+must be able to say beyond its grammar (`ability/render`), and each language has its tables (`en_words.py`)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Single effects, the same way for all languages: who does what."""
+"""What is done: effects one by one."""
 
 from __future__ import annotations
 
@@ -6,37 +6,38 @@ from abc import abstractmethod
 
 from msgspec.structs import replace
 
-from arbitre.ability.render.phrases import Voice
+from arbitre.ability.render.phrases import Cards, Phrase, Voice
+from arbitre.ability.render.predicate import predicated
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.events import Events
-from arbitre.games.lorcana.text.words import Predicate, Referent, Role, Said
+from arbitre.games.lorcana.text.words import (
+    THEIR_HAND,
+    Case,
+    Deed,
+    Predicate,
+    Referent,
+    Role,
+    Said,
+)
 
 
 class Effects(Events):
     """Effects as clauses."""
 
-    # -- single effects ------------------------------------------------------------------------------------------
+    def do(self, verb: str, target: n.Target, voice: Voice) -> str:
+        return self.act_on(Deed(verb), target, self.phrase(target), voice)
 
     @abstractmethod
     def sentences(self, unit: n.Effect | Predicate, voice: Voice, later: bool = False) -> list[str]:
         """An effect that takes a sentence of its own, or several."""
 
     def predicate(self, unit: n.Effect | Predicate) -> Predicate | None:
-        match unit:
-            case Predicate():
-                return unit
-            case n.Modify():
-                return Predicate(unit.target, (n.Gets("this", unit.stat, unit.amount),), unit.duration)
-            case n.Grant():
-                return Predicate(unit.target, (n.Gains("this", unit.abilities),), unit.duration)
-            case n.Restrict():
-                return Predicate(unit.target, (n.Cant("this", unit.forbid),), unit.duration)
-            case n.Continuous(effect=static) if isinstance(static, Said):
-                subject = static.cards if unit.target is None else unit.target
-                return Predicate(subject, (static,), unit.duration, unit.where)
-            case _:
-                return None
+        return unit if isinstance(unit, Predicate) else predicated(unit, self.told_of)
+
+    def told_of(self, static: n.Static) -> Cards | None:
+        """The cards a static effect is told of, where it is told of cards."""
+        return static.cards if isinstance(static, Said) else None
 
     def doer(self, unit: n.Effect | Predicate) -> n.Players:
         """Who does it: the player it names, or who chooses its cards."""
@@ -98,7 +99,9 @@ class Effects(Events):
                     return self.search(unit.target, voice)
                 return self.choose(unit.target, voice)
             case n.ChoosePlayer():
-                return self.choose_player(unit, voice)
+                who = self.somebody("any" if unit.among == "all" else "opponents").text
+                who = self.t(f"any number of {unit.among}") if unit.any_number else who
+                return f"{self.verb('choose', voice)} {who}"
             case n.Count():
                 return f"{self.verb('count', voice)} {self.quantity(unit.amount).text}"
             case n.Draw():
@@ -149,7 +152,7 @@ class Effects(Events):
                     self.refs["put"] = Referent(plural=unit.target.count != 1, zone="deck", whose=unit.target.player)
                 return text
             case n.ShuffleDeck():
-                return self.shuffle_deck(unit, voice)
+                return f"{self.verb('shuffle', voice)} {self.deck_of(self.actor)}"
             case n.PutIntoInkwell():
                 return self.put_into_inkwell(unit, voice)
             case n.PutUnder():
@@ -166,7 +169,7 @@ class Effects(Events):
                 plural = self.looked != 1
                 self.refs["looked"] = Referent(plural=plural, zone="looked", whose=unit.player)
                 self.refs["rest"] = self.refs["looked"]
-                return self.look(unit, voice)
+                return f"{self.verb('look', voice)} {self.top(n.TopOfDeck(unit.amount, unit.player)).text}"
             case n.RevealTop():
                 if unit.amount == 1:
                     self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed")
@@ -186,9 +189,9 @@ class Effects(Events):
                 self.refs["looked"] = self.refs["rest"] = Referent(plural=True, zone=unit.zone, whose=unit.player)
                 return self.look_at_zone(unit, voice)
             case n.Repeat():
-                return self.repeat(voice)
+                return f"{self.verb('repeat', voice)} {self.t('this effect')}"
             case n.RevealHand():
-                return self.reveal_hand(voice)
+                return f"{self.verb('reveal', voice)} {self.your('hand')}"
             case n.NameCard():
                 return self.verb("name", voice) + " " + self.some_cards(1)
             case n.MoveToLocation():
@@ -217,76 +220,306 @@ class Effects(Events):
         if isinstance(unit.target, n.Chosen) and type(unit) in deeds:
             self.called[unit.target.slot] = deeds[type(unit)]
 
-    def acting(self, player: n.Players) -> _Acting:
-        return _Acting(self, self.actor if player == "actor" else player)
-
-    # -- static effects -------------------------------------------------------------------------------------------
-
-    def static(self, node: n.Static) -> str:
-        match node:
-            case n.Cant():
-                return self.predicated(Predicate(node.cards, (node,)), "one") + self.by_such(node.by)
-            case n.Gets() | n.Gains() | n.SingsAs() | n.Can() | n.Must() | n.Loses() | n.GainsClass():
-                return self.predicated(Predicate(node.cards, (node,)), "one")
-            case n.PlayersCant():
-                return self.players_cant(node)
-            case n.CantPlayThis():
-                return self.cant_play_this()
-            case n.CostsLess():
-                return self.costs_less(node)
-            case n.MoveCostsLess():
-                return self.move_costs_less(node)
-            case n.PlayFree():
-                return self.play_free(node)
-            case n.PlayFrom():
-                return self.play_from(node)
-            case n.UseFree():
-                return self.use_free(node)
-            case n.PayTo():
-                return self.pay_to(node)
-            case n.MovesFree():
-                return self.moves_free(node)
-            case n.ExtraInk():
-                return self.extra_ink(node.amount)
-            case n.InkFrom():
-                return self.ink_from(node)
-            case n.TopFaceUp():
-                return self.top_face_up(node)
-            case n.Enters():
-                return self.enters(node)
-            case n.AlsoNamed():
-                return self.also_named([self.name(name) for name in node.names])
-            case n.SkipStep():
-                return self.skip_step(node.step)
-            case n.NotBelowPrinted():
-                return self.not_below_printed(node)
-            case n.MustBeChosen():
-                return self.must_be_chosen()
-            case n.DamageOntoThis():
-                return self.damage_onto_this(node.cards)
-            case n.AnyNumberInDeck():
-                return self.any_number_in_deck()
-            case (
-                n.InkEnters()
-                | n.CountsAsInkable()
-                | n.NamedForShift()
-                | n.LoreToWin()
-                | n.Challengers()
-                | n.DamageWith()
-                | n.CopiesInDeck()
-            ):
-                return self.rule_changed(node)
-            case _:
-                raise unsaid(node)
-
     def continuous(self, node: n.Continuous) -> str:
         said = self.predicate(node)
         if said is not None:
             return self.predicated(said, "one")
-        lasting = self.DURATIONS[node.duration]
+        lasting = self.TEXTS[f"lasts {node.duration}"]
         if isinstance(node.effect, n.PlayFrom | n.ExtraInk):
             return f"{lasting.strip()}, {self.static(node.effect)}"
         return self.static(node.effect) + lasting
+
+    def acting(self, player: n.Players) -> _Acting:
+        return _Acting(self, self.actor if player == "actor" else player)
+
+    # -- what is said of cards for a while ----------------------------------------------------------------------------
+
+    def predicated(self, said: Predicate, voice: Voice) -> str:
+        tail = ""
+        if isinstance(said.subject, n.Select) or said.subject == "this":
+            subject = self.every(said.subject)
+            tail = self.while_here(said.subject)
+        elif isinstance(said.subject, n.This):
+            subject = self.again() if self.topic and voice != "bare" else self.this(False)
+        else:
+            subject = self.phrase(said.subject)
+        each = self.each_said_of(said.says)
+        tail = self.lasting(said, subject) + tail + each + self.while_such(said.where, subject)
+        if any(isinstance(part, n.Must) for part in said.says):
+            tail += self.pick("if able", subject)
+        give = voice == "bare" and all(isinstance(part, n.Gets | n.Gains) for part in said.says)
+        if give and (self.GIVES_CHOSEN or not subject.chosen):
+            return self.t("give", self.told_of_them(said, subject, True), subject.text) + tail
+        text = self.told_of_them(said, subject, False)
+        if subject.chosen:
+            return self.chosen_does(subject, text + tail, voice)
+        clause = f"{self.subject(subject)} {text}{tail}".strip()
+        return f"{self.t('decide that')} {clause}" if voice == "bare" else clause
+
+    def told_of_them(self, said: Predicate, subject: Phrase, give: bool) -> str:
+        own = said.subject in ("this", n.This()) or (isinstance(said.subject, n.Select) and said.subject.whose == "you")
+        cant = [part.forbid for part in said.says if isinstance(part, n.Cant)]
+        parts = [self.cant(cant, subject, said.duration, own)] if cant else []
+        last = ""
+        for part in said.says:
+            if isinstance(part, n.Cant):
+                continue
+            verb, text = self.said_of(part, said.subject, subject)
+            parts.append(text if give or verb == last else f"{verb} {text}")
+            last = verb
+        return self.AND.join(parts)
+
+    def while_such(self, where: tuple[n.Filter, ...], subject: Phrase) -> str:
+        """As long as this holds for them: a challenge is said as it is, everything else as what would prevent it."""
+        text = ""
+        for part in where:
+            word, yes = ("while", True) if isinstance(part, n.InChallenge) else ("unless", False)
+            they = subject._replace(text="", pronoun=True, chosen=False)
+            text += f" {self.t(word)} {self.subject(they)} {self.predicate_of(part, they, yes)}".replace("  ", " ")
+        return text
+
+    def cant(self, forbidden: list[n.Restriction], subject: Phrase, duration: n.Duration, own: bool = False) -> str:
+        if forbidden == ["be dealt challenge damage"] and duration == "this challenge":
+            return self.pick("no challenge damage", subject)
+        deeds = [self.agree(self.TEXTS[f"cannot {forbid}"], subject) for forbid in forbidden]
+        if "ready at start" in forbidden and duration != "during their next turn":
+            deeds[-1] += " " + (self.t("at your turn") if own else self.pick("at their turn", subject))
+        if len(deeds) == 1:
+            return f"{self.pick('can not', subject)} {deeds[0]}"
+        return f"{self.pick('can neither', subject)} {self.t('nor').join(deeds)}"
+
+    def said_of(self, part: n.Static, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
+        match part:
+            case n.Gets():
+                measure = self.measure(part.amount)
+                stat = self.STATS[part.stat][0]
+                less = self.lessened(part.amount)
+                if less is not None:
+                    return self.pick("suffers", subject), self.t("a malus", stat, less.equal)
+                if measure.number is None:
+                    return self.pick("gets", subject), self.t("a bonus", stat, measure.equal)
+                return self.pick("gets" if measure.number >= 0 else "suffers", subject), f"{measure.number:+d} {stat}"
+            case n.Gains():
+                gained = self.listed([self.quoted(ability, target) for ability in part.abilities], self.AND)
+                return self.pick("gains", subject), gained
+            case n.SingsAs():
+                return self.pick("sings as", subject), self.t("singing cost", f"{part.amount:+d}")
+            case n.Can(allow="challenge ready characters"):
+                such = self.described(n.Select("character", where=(n.Exerted(False), *part.whom)), True)
+                return self.pick("can", subject), self.t("challenge such", such.text)
+            case n.Can():
+                return self.pick("can", subject), self.pick(part.allow, subject)
+            case n.Must():
+                return self.pick("must", subject), self.agree(self.TEXTS[f"cannot {part.deed}"], subject)
+            case n.Loses():
+                name = self.keyword_name(part.keyword)
+                more = self.AND + self.pick("can not gain", subject).format(name) if part.cant_gain else ""
+                return self.pick("loses", subject), name + more
+            case n.GainsClass():
+                return self.pick("gains", subject), self.t("classification", self.classed(part.classification))
+            case n.Cant():
+                return self.pick("can not", subject), self.agree(self.TEXTS[f"cannot {part.forbid}"], subject)
+            case _:
+                raise unsaid(part)
+
+    def lasting(self, said: Predicate, subject: Phrase) -> str:
+        first = said.says[0]
+        if isinstance(first, n.Cant):
+            if said.duration == "this challenge" and first.forbid == "be dealt challenge damage":
+                return ""
+            if said.duration == "during their next turn" and first.forbid == "ready at start":
+                return " " + self.pick("at their next turn", subject)
+            if said.duration == "this turn":
+                return " " + self.t("rest of this turn")
+        if said.duration == "while in play":
+            return " " + self.t("while in play", self.this(False).text)
+        if said.duration in ("during their next turn", "until their next turn"):
+            return " " + self.pick(said.duration, subject)
+        return self.t(f"lasts {said.duration}")
+
+    # -- effects ------------------------------------------------------------------------------------------------------
+
+    def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
+        draw = self.verb("draw", voice)
+        if node.hand == THEIR_HAND:
+            return f"{draw} {self.until('until as many')}"
+        if not isinstance(node.hand, int):
+            return f"{draw} {self.until('until number', equal=self.equal_to(self.quantity(node.hand)).strip())}"
+        return f"{draw} {self.until('until hand', cards=self.some_cards(node.hand), n=str(node.hand))}"
+
+    def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
+        until = self.until("until only", cards=self.some_cards(node.hand), n=str(node.hand))
+        return f"{self.verb('choose and discard', voice)} {until}"
+
+    def until(self, key: str, **slots: str) -> str:
+        """Until somebody has so many cards in hand, or reveals one."""
+        who = self.t("player you" if self.actor == "you" else "player actor")
+        return self.t(key, who=who, hand=self.your("hand"), **slots)
+
+    def discard(self, node: n.Discard, voice: Voice) -> str:
+        described = replace(node.cards, whose="any")
+        hand = self.your("hand")
+        if node.all:
+            if node.cards.what == "card" and not node.cards.where:
+                return f"{self.verb('discard', voice)} {self.t('all hand', hand)}"
+            return f"{self.verb('discard', voice)} {self.each(replace(node.cards, whose='actor'), False).text}"
+        measure = self.measure(node.amount)
+        if measure.number is None:
+            plain = not described.where and described.what == "card"
+            cards = self.t("number of cards") if plain else self.described(described, True, True).text
+            cards += measure.equal
+        elif measure.number == 1:
+            cards = self.a(self.described(described, False, True)) + measure.each
+        else:
+            cards = f"{measure.number} {self.described(described, True, True).text}{measure.each}"
+        if node.any_number:
+            cards = f"{self.t('any number')} {self.described(described, True, True).text}"
+        elif isinstance(node.amount, n.Tally):
+            cards = self.TEXTS["that many cards"]
+        if node.at_random:
+            return f"{self.verb('discard', voice)} {cards} {self.t('at random')}"
+        if node.by is not None and node.by not in (node.player, "actor"):
+            whose = "your" if node.by == "you" else f"{node.by}'s"
+            choice = self.TEXTS.get(f"of {whose} choice", self.t("of their choice"))
+            return f"{self.verb('discard', voice)} {cards} {choice}"
+        return f"{self.verb('discard' if self.shift_cost else 'choose and discard', voice)} {cards}"
+
+    def damage(self, amount: n.Amount, up_to: bool = False) -> str:
+        measure = self.measure(amount)
+        if measure.number is None:
+            return " " + self.t("number of damage") + measure.equal
+        return f" {self.t('up to') + ' ' if up_to else ''}{self.damages(measure.number)}"
+
+    def per(self, amount: n.Amount | None) -> str:
+        return "" if amount is None else self.measure(amount).each
+
+    def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str:
+        verb = "deal" if isinstance(node, n.DealDamage) else "put"
+        case: Case = "to" if verb == "deal" else "on"
+        phrase = self.phrase(node.target, distributive=True)
+        deed = Deed(verb, self.per(node.amount), self.damage(node.amount), case)
+        return self.act_on(deed, node.target, phrase, voice)
+
+    def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
+        phrase = self.phrase(node.target, distributive=True)
+        thing = self.damage(node.amount, node.up_to) if node.amount is not None else " " + self.all_damage(phrase)
+        if node.amount is None and node.up_to:
+            thing = " " + self.t("any damage")
+        return self.act_on(Deed("remove", self.per(node.amount), thing, "from"), node.target, phrase, voice)
+
+    def all_damage(self, phrase: Phrase) -> str:
+        return self.t("all damage")
+
+    def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
+        target = node.target
+        known = self.refs.get(target.ref) if isinstance(target, n.That) else None
+        zone = known.zone if known else target.cards.zone if isinstance(target, n.Each | n.Chosen) else "play"
+        phrase = self.phrase(target, as_card=isinstance(target, n.That) or self.event in ("banished", "leaves play"))
+        if zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck):
+            hand = self.owners(target, phrase, "hand")
+            return self.act_on(Deed("add to hand", f" {self.t('to hand')} {hand}"), target, phrase, voice)
+        return self.take_back(target, phrase, voice)
+
+    def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
+        phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
+        after = f" {self.t('into')} {self.owners(node.target, phrase, 'deck')}"
+        return self.act_on(Deed("shuffle", after), node.target, phrase, voice)
+
+    def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
+        phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
+        after = " " + self.t(f"deck {node.place}", self.owners(node.target, phrase, "deck"))
+        if phrase.plural:
+            after += self.t("in your order" if node.by == "you" else "in any order")
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
+
+    def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
+        phrase = self.phrase(node.target)
+        after = f" {self.t('into')} {self.owners(node.target, phrase, 'discard')}"
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
+
+    def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
+        phrase = self.phrase(node.target, as_card=True)
+        state = self.TEXTS["facedown"] + (self.AND + self.agree(self.TEXTS["exerted"], phrase) if node.exerted else "")
+        after = " " + self.t("into inkwell", self.owners(node.target, phrase, "inkwell"), state)
+        return self.act_on(Deed("ink", after), node.target, phrase, voice)
+
+    def put_under(self, node: n.PutUnder, voice: Voice) -> str:
+        phrase = self.phrase(node.target)
+        face = self.TEXTS["facedown" if node.face_down else "faceup"]
+        after = " " + self.t("put under", self.strong(self.phrase(node.host)), face)
+        return self.act_on(Deed("put", after), node.target, phrase, voice)
+
+    def pay_less(self, node: n.PayLess) -> str:
+        card = self.described(replace(node.cards, zone="play"))
+        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
+        return self.paid_less(node.amount, "you", self.gendered("pay for next lasting", card, lasting=lasting))
+
+    def paid_less(self, amount: n.Amount, who: str, what: str, using: str = "") -> str:
+        """Somebody pays less, or more, for something."""
+        measure = self.measure(amount)
+        ink = f"⬡{measure.equal}" if measure.number is None else f"{abs(measure.number)} ⬡"
+        if amount == n.Tally("counted"):
+            ink = self.TEXTS["that much ink"]
+        less = "more to pay" if measure.number is not None and measure.number < 0 else "less to pay"
+        text = self.TEXTS[f"pay {who}" if f"pay {who}" in self.TEXTS else "pay you"]
+        text = text.format(ink=ink, less=self.t(less), what=what) + using
+        if self.EACH_LEADS and measure.each:
+            return f"{measure.each.strip(' ,')}, {text}"
+        return text + measure.each
+
+    def plays_again(self, target: n.Target) -> bool:
+        """A song is played again; from the discard, where it went."""
+        known = self.refs.get(target.ref, Referent()) if isinstance(target, n.That) else Referent()
+        return known.what == "song" and known.zone == "discard" and known.deed == "sung"
+
+    def played(self, node: n.Play) -> Phrase:
+        """What is played: a character, where it is told by its type; from the hand unless another place is told."""
+        target = node.target
+        phrase = self.phrase(target, as_card=self.event != "played" and target == n.This())
+        if isinstance(target, n.Chosen) and (target.cards.what != "card" or target.cards.zone == "hand"):
+            place = "" if target.cards.zone in ("hand", "play", "looked") else self.place(target.cards)
+            several = self.is_several(target)
+            card = self.described(replace(target.cards, whose="any"), several, place=place)
+            return card._replace(text=f"{target.count} {card.text}" if several else self.a(card))
+        if self.plays_again(target):
+            return phrase._replace(text=f"{phrase.text} {self.t('out of')} {self.your('discard')}")
+        return phrase
+
+    def entering(self, phrase: Phrase) -> str:
+        return self.AND + f"{self.subject(phrase._replace(pronoun=True))} {self.pick('enters exerted', phrase)}".strip()
+
+    def look_at_zone(self, node: n.LookAtZone, voice: Voice) -> str:
+        zone = self.t(f"look at {node.zone}", self.zone_of(node.zone, node.player))
+        return f"{self.verb('look', voice)} {zone}"
+
+    def search(self, target: n.Chosen, voice: Voice) -> str:
+        self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
+        several = self.is_several(target)
+        cards = self.described(target.cards, several, True, self.place(target.cards, "in"))
+        up_to = self.t("up to") + " " if target.up_to else ""
+        text = f"{up_to}{target.count} {cards.text}" if several else up_to + self.a(cards)
+        return f"{self.verb('search', voice)} {text}"
+
+    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
+        card = self.a(self.described(node.cards, False, True))
+        return f"{self.verb('reveal', voice)} {self.until('until revealed', deck=self.deck_of(node.player), card=card)}"
+
+    def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
+        this, other = self.this(False), Phrase(self.of_choice(node.target))
+        whose, others = self.possessive(this), self.possessive(other)
+        return f"{self.verb('add', voice)} {self.t('its strength', this.text, other.text, whose=whose, others=others)}"
+
+    def replace_next(self, node: n.ReplaceNext) -> str:
+        lasting = self.t(f"lasts {node.duration}").strip()
+        subject = self.phrase(node.target)
+        lead = f"{self.verb('choose', 'order')} {subject.text}. " if subject.chosen else ""
+        instead = f"{self.subject(subject._replace(pronoun=True))} {self.pick('no damage instead', subject)}".strip()
+        if node.instead == "onto this card":
+            instead = self.t("damage onto", self.this(False).text)
+        name = self.subject(subject._replace(pronoun=True)) if subject.chosen else subject.text
+        would = f"{name} {self.pick('would take damage', subject)}".strip()
+        time = self.t("whenever" if node.every_time else "next", would)
+        return f"{lead}{lasting}{', ' if lasting else ''}{time}, {instead}"
 
 
 class _Acting:

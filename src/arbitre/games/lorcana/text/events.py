@@ -1,4 +1,4 @@
-"""What a triggered ability waits for, the same way for all languages."""
+"""What happens: what a triggered ability waits for, and what has happened this turn."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase
-from arbitre.ability.render.unsaid import unsaid
+from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.describe import Descriptions
-from arbitre.games.lorcana.text.words import Referent, Role
+from arbitre.games.lorcana.text.conditions import Conditions
+from arbitre.games.lorcana.text.words import (
+    Referent,
+    Role,
+)
 
 # What a card does or what is done to it: the player of the event is the card's.
 CARDS_OWN = frozenset(
@@ -42,10 +45,8 @@ DEEDS: dict[n.EventName, Role] = {
 OTHER_DEEDS: dict[n.EventName, Role] = {"sings": "sung", "challenge ends": "challenged"}
 
 
-class Events(Descriptions):
+class Events(Conditions):
     """When and whenever something happens."""
-
-    # -- what a triggered ability waits for ----------------------------------------------------------------------
 
     def head(self, node: n.Triggered) -> str:
         """Once a turn, during your turn, while ..., whenever ..., if ..., -- each followed by a comma."""
@@ -54,9 +55,9 @@ class Events(Descriptions):
             trails = len(node.when) == 1 and self.is_about_this(first.condition)
             setting = self.setting(replace(first, condition=None) if trails else first)
             if self.is_limited(node) and first.during == "your turn":
-                setting[0] = self.limited_to(self.ONCE_YOURS, node.times)
+                setting[0] = self.limited_to(self.t("once during your turn"), node.times)
             elif self.is_limited(node):
-                setting.insert(0, self.limited_to(self.ONCE, node.times))
+                setting.insert(0, self.limited_to(self.t("once per turn"), node.times))
             parts = setting
             together = self.this_or_other(node.when)
             if together:
@@ -68,7 +69,7 @@ class Events(Descriptions):
             if self.is_numbered(first):
                 parts.append(self.if_nth(self.ordinal(first), first))
         else:
-            parts = [self.limited_to(self.ONCE, node.times)] if self.is_limited(node) else []
+            parts = [self.limited_to(self.t("once per turn"), node.times)] if self.is_limited(node) else []
             parts.append(self.AND.join(self.own_moment(when, node.once and not node.times) for when in node.when))
         condition = node.condition
         if node.zone == "discard" and condition is None:
@@ -79,14 +80,14 @@ class Events(Descriptions):
 
     def limited_to(self, once: str, times: int) -> str:
         """Once a turn, or so many times."""
-        return once.replace(self.ONE_TIME, self.TIMES[times], 1) if times else once
+        return once.replace(self.t("one time"), self.TIMES[times], 1) if times else once
 
     def is_limited(self, node: n.Triggered) -> bool:
         return node.once or node.times > 0
 
     def own_moment(self, when: n.When, once: bool) -> str:
         """One of several moments, with the time it belongs to said after it."""
-        during = "" if when.during in ("any", "their turn") else " " + self.DURING[when.during]
+        during = "" if when.during in ("any", "their turn") else " " + self.t(f"during {when.during}")
         while_ = f", {self.while_(when.condition)}" if when.condition and not self.ordinal(when) else ""
         return self.moment(when, once) + during + while_
 
@@ -95,7 +96,7 @@ class Events(Descriptions):
         return self.while_(condition)
 
     def setting(self, when: n.When) -> list[str]:
-        parts = [] if when.during in ("any", "their turn") else [self.DURING[when.during]]
+        parts = [] if when.during in ("any", "their turn") else [self.t(f"during {when.during}")]
         if when.condition is not None and not self.ordinal(when):
             parts.append(self.while_(when.condition))
             self.topic = self.is_about_this(when.condition)
@@ -147,7 +148,7 @@ class Events(Descriptions):
             self.event = when.event
             return self.turn(when.event, when.player)
         if when.event == "challenge ends" and next_time:
-            return self.after_challenge()
+            return self.t("after the challenge")
         rare = when.card == "this" and when.event in ("played", "banished", "leaves play")
         nth = self.ordinal(when)
         word = "first" if nth == 1 else "next" if next_time else "when" if rare or once else "whenever"
@@ -158,7 +159,7 @@ class Events(Descriptions):
         else:
             text = self.at(word, self.happens(when) + lasting, each_turn=word == "first" and when.during == "any")
         if when.during == "their turn":
-            text += " " + self.DURING[when.during]
+            text += " " + self.t(f"during {when.during}")
         self.remember(when)
         return text
 
@@ -210,7 +211,7 @@ class Events(Descriptions):
         """What a card did or had done to it this turn, without saying which card."""
         unsaid = who._replace(text="")
         if part.role == "other":
-            text = self.say(unsaid, "challenge", "", past=True, passive=True, yes=yes)
+            text = self.said(unsaid, self.t("event is challenged"), "past", yes)
         else:
             text = self.happens(part.when, past=True, yes=yes, who=unsaid)
         this_song = part.when.event == "sings" and part.when.other == "this"
@@ -245,87 +246,139 @@ class Events(Descriptions):
         here = self.while_here(card)
         if many is not None and card == "this":
             here += self.so_often(*many)
+        challenge = self.t("in a challenge") if when.in_challenge else ""
+        tense: Tense = "past" if past else "now"
 
-        def say(verb: str, who: Phrase = subject, rest: str = "", passive: bool = False) -> str:
-            return self.say(who, verb, rest + here, past=past, passive=passive, yes=yes)
+        def say(what: str, who: Phrase = subject, **slots: str) -> str:
+            return self.said(who, self.t(f"event {what}", **slots) + here, tense, yes)
 
         player = self.somebody("you" if event == "played" and card == "this" else when.player)
         match event:
-            case "played":
-                return say("play", player, " " + subject.text)
             case "readies" if when.player == "you":
-                return say("make ready", player, " " + subject.text)
+                return say("make ready", player, card=subject.text)
             case "quests" | "leaves play" | "exerts" | "readies":
-                here = (self.in_a_challenge() if when.in_challenge else "") + here
-                return say({"quests": "quest", "leaves play": "leave", "exerts": "exert", "readies": "ready"}[event])
-            case "challenges" | "challenge ends":
-                if event == "challenge ends":
-                    return self.challenge_ends(subject, when, past)
+                here = challenge + here
+                return say(event)
+            case "challenge ends":
+                return self.t("challenge ended" if past else "challenge ends", subject.text)
+            case "challenges":
                 other = None if when.other is None else self.somewhat(when.other, yes)
                 doer_known = isinstance(card, n.Select) or bool(when.slot)
                 if doer_known and when.other == n.Select("character"):
                     other = self.another(when.other)
-                if not doer_known and card is None and other is not None:
-                    return self.say(other, "challenge", self.while_here(when.other), past=past, passive=True, yes=yes)
-                return say("challenge", rest="" if other is None else " " + other.text)
+                if other is None:
+                    return say(event)
+                if not doer_known and card is None:
+                    here = self.while_here(when.other)
+                    return say("is challenged", other)
+                return say("challenges other", card=other.text)
+            case "banished" if when.by is not None:
+                several = isinstance(card, n.Select) and isinstance(when.by, n.Select)
+                fallen = self.another(card) if several and isinstance(card, n.Select) else subject
+                here = challenge + self.while_here(when.by)
+                return say("banishes", self.somewhat(when.by, yes), card=fallen.text)
+            case "banished" if when.role != "any":
+                return self.said(subject, self.t(f"event {when.role} and banished"), tense) + here
             case "banished":
-                if when.by is not None:
-                    fallen = subject
-                    if isinstance(card, n.Select) and isinstance(when.by, n.Select):
-                        fallen = self.another(card)
-                    rest = f" {fallen.text}" + (self.in_a_challenge() if when.in_challenge else "")
-                    doer = self.somewhat(when.by, yes)
-                    return self.say(doer, "banish", rest + self.while_here(when.by), past=past, yes=yes)
-                if when.role != "any":
-                    return self.falls(subject, when.role, past) + here
-                return say("banish", rest=self.in_a_challenge() if when.in_challenge else "", passive=True)
-            case "moves":
-                if when.other == "this":
-                    mover = "you" if isinstance(card, n.Select) and card.whose == "you" else when.player
-                    if mover == "you" and isinstance(card, n.Select):
-                        moved = self.somewhat(replace(card, whose="any"), yes)
-                        return self.say(self.somebody("you"), "move", self.moved_here(moved), past=past, yes=yes)
-                    return say("go", rest=self.to_here())
-                return say("go", rest=self.to_a_location(when.other))
+                here = challenge + here
+                return say(event)
+            case "moves" if when.other == "this":
+                mover = "you" if isinstance(card, n.Select) and card.whose == "you" else when.player
+                if mover == "you" and isinstance(card, n.Select):
+                    here, moved = "", self.somewhat(replace(card, whose="any"), yes)
+                    return say("moves card here", self.somebody("you"), card=moved.text)
+                return say("moves here")
+            case "moves" if isinstance(when.other, n.Select):
+                return say("moves to", place=self.indefinite(when.other, True).text)
             case "sings":
                 song = self.somewhat(when.other or n.Select("song"), True)
-                if when.together and isinstance(card, n.Select):
-                    subject = self.one_or_more(card)
-                return say("sing", subject, rest=" " + song.text)
+                singer = self.one_or_more(card) if when.together and isinstance(card, n.Select) else subject
+                return say(event, singer, card=song.text)
             case "draws":
-                return say("draw", player, " " + (subject.text if many else self.some_cards(1)))
+                return say(event, player, card=subject.text if many else self.some_cards(1))
             case "discards":
-                return say("discard", player, " " + (self.one_or_more_cards() if when.together else self.some_cards(1)))
+                return say(event, player, card=self.one_or_more_cards() if when.together else self.some_cards(1))
             case "inked":
-                return self.inked(player, when, subject if card is not None else None, past, yes)
+                return self.inked(player, when, subject if card is not None else None, tense, yes)
             case "takes damage" | "dealt damage":
-                here = (self.in_a_challenge() if when.in_challenge else "") + here
+                here = challenge + here
                 if when.other is not None:
-                    return self.deals_damage(self.somewhat(when.other, yes), subject, past, yes) + here
-                return say("take damage" if event == "takes damage" else "be dealt damage")
+                    return say("deals damage", self.somewhat(when.other, yes), card=subject.text)
+                return say(event)
             case "played on":
-                return say("play", player, f" {subject.text}{self.played_on(when.other)}")
+                onto = self.this(True) if when.other == "this" else self.somewhat(when.other, True)
+                return say(event, player, card=subject.text, onto=onto.text)
             case "pays to play":
-                return self.pays_to_play(player, when, subject, past)
-            case "put into discard":
-                return self.into_discard(subject, when, past, yes)
-            case "leaves discard":
-                return self.out_of_discard(subject, when, past, yes)
+                ink = "⬡" if when.amount is None else self.t("ink or less", when.amount)
+                return self.said(player, self.t("event pays to play", ink=ink, card=subject.text), tense)
+            case "put into discard" | "leaves discard":
+                here = ""
+                return say(event, discard=self.TEXTS.get(f"discard of {when.player}", self.t("discard of any")))
             case "heals":
-                return self.healed(player if when.player == "you" else None, subject, past, yes)
+                here = ""
+                if when.player == "you":
+                    return say(event, player, card=subject.text)
+                return say("healed", Phrase(self.t("some damage"), self.ONE_OR_MORE_PLURAL), card=subject.text)
             case "chosen":
-                return say("choose", rest=self.chosen_by(when), passive=True)
-            case "chosen for support":
-                return say("choose", rest=self.for_support(), passive=True)
+                return say(event, by=self.chosen_by(when))
             case "returned to hand":
-                return say("return", rest=self.back_to_hand(when), passive=True)
-            case "gains lore" | "loses lore":
-                return say("gain lore" if event == "gains lore" else "lose lore", player)
+                origin = "" if when.origin == "any" else " " + self.t(f"out of {when.origin}")
+                here = origin + here
+                return say(event, to=self.TEXTS.get(f"to hand of {when.player}", self.t("to hand of any")))
             case "put under":
-                return self.put_card_under(player if when.player != "any" else None, subject, past, yes)
-            case "boosts":
-                return say("use", player, " " + self.boost_of(subject))
+                here, one = "", self.indefinite(n.Select(), yes)
+                subject = subject if yes else self.somewhat(card, True)
+                if when.player == "any":
+                    return say(event, one, card=subject.text)
+                return say("puts under", player, card=subject.text, one=one.text)
+            case "played" | "gains lore" | "loses lore" | "boosts":
+                return say(event, player, card=subject.text)
             case "turn starts" | "turn ends":
                 return self.turn(event, when.player)
             case _:
-                raise unsaid(event)
+                return say(event)
+
+    # -- what some events are told with -------------------------------------------------------------------------------
+
+    def at(self, word: str, clause: str, each_turn: bool) -> str:
+        return self.t("first each turn" if each_turn else word, clause)
+
+    def nth_time(self, nth: int, clause: str) -> str:
+        ordinal = self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=True))
+        return self.t("nth time", ordinal, clause)
+
+    def if_nth(self, nth: int, when: n.When) -> str:
+        whose = "you" if when.player == "you" else "them"
+        text = self.TEXTS["nth challenge" if when.event == "challenges" else f"nth {when.event} {whose}"]
+        feminine = when.event != "challenges" or self.t("challenge is feminine") == "yes"
+        return text.format(self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=feminine)))
+
+    def nth_played(self, nth: int, player: Phrase, select: n.Select) -> str:
+        card = self.described(select)
+        card = card._replace(text=f"{self.agree(self.ORDINALS[nth - 1], card)} {card.text}")
+        return self.said(player, f"{self.t('event played', card=self.a(card))} {self.t('in one turn')}")
+
+    def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
+        if self.is_own(select):
+            cards = self.described(select, True)
+            text = self.number(sign, count, f"{self.t('of')} {self.own(select.whose, cards)}")
+            return cards._replace(text=text, plural=self.many(sign, count))
+        return self.so_many(select, sign, count, self.many(sign, count))
+
+    def so_often(self, sign: n.Compare, count: int) -> str:
+        return " " + self.number(sign, count, self.t("many times" if self.many(sign, count) else "time"))
+
+    def turn(self, event: str, player: str) -> str:
+        whose = self.TEXTS.get(f"turn of {player}", self.t("turn of any"))
+        return f"{self.t(event)} {whose}"
+
+    def inked(self, player: Phrase, when: n.When, card: Phrase | None, tense: Tense, yes: bool) -> str:
+        well = self.TEXTS.get(f"into inkwell of {when.player}", self.t("into inkwell of any"))
+        return self.said(card or self.indefinite(n.Select(), yes), self.t("event inked", well=well), tense, yes)
+
+    def chosen_by(self, when: n.When) -> str:
+        by = "" if when.player == "any" else f" {self.t('by ' + when.player)}"
+        if isinstance(when.other, n.Select):
+            sources = [self.t(f"for {kind}") for kind in self.kinds(when.other)[0]]
+            return f"{by} {self.t('for source', self.listed(sources, self.OR))}"
+        return by + (f" {self.t('for an action')}" if when.action else "")

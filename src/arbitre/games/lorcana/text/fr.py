@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 
-from arbitre.ability.render.french import EUPHONY, VOWELS
+from arbitre.ability.render.french import VOWELS
 from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.fr_words import HEADS, PHRASAL, UNDERGONE, VERBS, FrenchWords
-from arbitre.games.lorcana.text.romance_cards import Case
-from arbitre.games.lorcana.text.words import Predicate
+from arbitre.games.lorcana.text.fr_words import FrenchWords
+from arbitre.games.lorcana.text.words import Deed, Predicate
 
 
 class French(FrenchWords):
@@ -20,19 +20,16 @@ class French(FrenchWords):
 
     # -- words ---------------------------------------------------------------------------------------------------
 
-    def euphony(self, text: str) -> str:
-        for pattern, replacement in EUPHONY:
-            text = pattern.sub(replacement, text)
-        return text
-
     def elide(self, before: str, after: str) -> str:
         return after.removeprefix("placez ") if before.startswith("placez ") else after
 
-    def verb(self, verb: str, voice: Voice) -> str:
-        bare, you, one, many, _ = VERBS[verb]
-        return {"order": you, "bare": bare, "you": you, "one": one, "many": many}[voice]
+    def said(self, who: Phrase, what: str, tense: Tense = "now", yes: bool = True) -> str:
+        """Aucun personnage n'est banni: without "pas"."""
+        if not yes and (self.subject(who).startswith("aucun") or " aucun" in what):
+            return super().said(who, what.replace("<", "ne <", 1), tense)
+        return super().said(who, what, tense, yes)
 
-    def with_pronoun(self, verb: str, pronoun: str, voice: Voice) -> str:
+    def with_object(self, verb: str, pronoun: str, voice: Voice) -> str:
         """Bannissez-le; le bannir."""
         form = self.verb(verb, voice)
         return f"{form}-{pronoun}" if voice == "order" else f"{pronoun} {form}"
@@ -43,7 +40,7 @@ class French(FrenchWords):
         return "peut " if player in ("actor", self.actor) else self.player(player).text + " peut "
 
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"choisissez {self.SOMEBODY['any' if node.among == 'all' else 'opponents']} qui")
+        return Phrase(f"choisissez {self.somebody('any' if node.among == 'all' else 'opponents').text} qui")
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         chosen = subject.text.removeprefix("choisissez ")
@@ -60,9 +57,6 @@ class French(FrenchWords):
         return self.NOUNS[kind][0].capitalize()
 
     # -- agreement, articles, pronouns ---------------------------------------------------------------------------
-
-    def ending(self, phrase: Phrase) -> str:
-        return ("e" if phrase.feminine else "") + ("s" if phrase.plural else "")
 
     def a(self, phrase: Phrase) -> str:
         return f"{'une' if self.feminine(phrase) else 'un'} {phrase.text}"
@@ -83,8 +77,9 @@ class French(FrenchWords):
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
         return f"{'vos' if yours else 'leurs' if self.several_act else 'ses'} {phrase.text}"
 
-    def your(self, noun: str, holder: str = "") -> str:
-        return f"{'votre' if (holder or self.actor) == 'you' else 'leur' if self.several_act else 'sa'} {noun}"
+    def your(self, zone: str, holder: str = "") -> str:
+        own = "votre" if (holder or self.actor) == "you" else "leur" if self.several_act else "sa"
+        return f"{own} {self.zone(zone).text}"
 
     def subject(self, phrase: Phrase) -> str:
         return ("elle" if phrase.feminine else "il") + "s" * phrase.plural if phrase.pronoun else phrase.text
@@ -93,7 +88,7 @@ class French(FrenchWords):
         """After a preposition: sous lui, sur elles."""
         if not phrase.pronoun:
             return phrase.text
-        return self.form(("lui", "elle", "eux", "elles"), phrase)
+        return self.suited(("lui", "elle", "eux", "elles"), phrase)
 
     def damages(self, number: int) -> str:
         return f"{number} dommage{'s' if number > 1 else ''}"
@@ -146,32 +141,8 @@ class French(FrenchWords):
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
-    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:
-        name = self.subject(who)
-        you = name == "vous"
-        passive = passive or verb in UNDERGONE
-        rest = PHRASAL.get(verb, "") + rest
-        _, form_you, form_one, form_many, done = VERBS[UNDERGONE.get(verb) or HEADS.get(verb, verb)]
-        ne = "" if yes else "ne "
-        nobody = name.startswith("aucun") or " aucun" in rest
-        pas = "" if yes or nobody else " pas"
-        if passive:
-            be = f"{'ont' if who.plural else 'a'}{pas} été" if past else f"{'sont' if who.plural else 'est'}{pas}"
-            return f"{name} {ne}{be} {done}{self.ending(who)}{rest}"
-        if past:
-            return f"{name} {ne}{'avez' if you else 'ont' if who.plural else 'a'}{pas} {done}{rest}"
-        return f"{name} {ne}{form_you if you else form_many if who.plural else form_one}{pas}{rest}"
-
-    def act_on(
-        self,
-        verb: str,
-        target: n.Target,
-        phrase: Phrase,
-        voice: Voice,
-        after: str = "",
-        thing: str = "",
-        case: Case = "object",
-    ) -> str:
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+        verb, after, thing, case = deed
         if not phrase.text:
             return f"{self.verb(verb, voice)}{thing}{after}"
         if phrase.chosen or phrase.pronoun:
@@ -179,7 +150,7 @@ class French(FrenchWords):
             if case == "on":
                 return f"{lead}{self.verb(verb, voice)}{thing} sur {self.strong(phrase._replace(pronoun=True))}{after}"
             forms = self.OBJECT if case == "object" else ("lui", "lui", "leur", "leur")
-            return f"{lead}{self.with_pronoun(verb, self.form(forms, phrase), voice)}{thing}{after}"
+            return f"{lead}{self.with_object(verb, self.suited(forms, phrase), voice)}{thing}{after}"
         form = self.verb(verb, voice)
         if case != "object":
             return f"{form}{thing} { {'to': 'à', 'from': 'de', 'on': 'sur'}[case] } {phrase.text}{after}"
@@ -209,13 +180,13 @@ class French(FrenchWords):
         return f"{lead}{self.verb('move', voice)}{what} sur {self.of_choice(node.target)}"
 
     def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        return self.act_on("return", target, phrase, voice, f" dans {self.owners(target, phrase, 'hand')}")
+        return self.act_on(Deed("return", f" dans {self.owners(target, phrase, 'hand')}"), target, phrase, voice)
 
     def play(self, node: n.Play, voice: Voice) -> str:
         phrase = self.played(node)
         free = " gratuitement" if node.free else ""
         if phrase.pronoun:
-            text = self.act_on("play", node.target, phrase, voice, free)
+            text = self.act_on(Deed("play", free), node.target, phrase, voice)
         else:
             verb = self.verb("play again" if self.plays_again(node.target) else "play", voice)
             text = f"{verb}{free} {phrase.text}"
@@ -223,8 +194,8 @@ class French(FrenchWords):
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
-            put = self.with_pronoun("put", self.form(self.OBJECT, phrase), voice)
-            text += f", puis {put} sous {self.your('pioche')} plutôt que dans {self.your('défausse')}"
+            put = self.with_object("put", self.suited(self.OBJECT, phrase), voice)
+            text += f", puis {put} sous {self.your('deck')} plutôt que dans {self.your('discard')}"
         return text
 
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
@@ -233,4 +204,4 @@ class French(FrenchWords):
         free = " gratuitement" if node.free else ""
         free_choice = place.chosen and not place.text.startswith("l'un")
         after = f"{free} sur {place.text}{' de votre choix' if free_choice else ''}"
-        return self.act_on("move", node.target, moved, voice, after)
+        return self.act_on(Deed("move", after), node.target, moved, voice)

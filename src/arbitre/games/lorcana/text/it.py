@@ -8,46 +8,27 @@ from __future__ import annotations
 import re
 
 from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.it_words import (
-    ARTICLES,
-    HEADS,
-    JOINED,
-    PHRASAL,
-    PREPOSITION,
-    SHORT,
-    SUBJUNCTIVE,
-    UNDERGONE,
-    VERBS,
-    VOWELS,
-    ItalianWords,
-)
-from arbitre.games.lorcana.text.romance_cards import Case
-from arbitre.games.lorcana.text.words import Predicate
+from arbitre.games.lorcana.text.it_words import SUBJUNCTIVE, ItalianWords
+from arbitre.games.lorcana.text.words import Deed, Predicate
+
+SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
 
 
 class Italian(ItalianWords):
     """How Italian joins its words."""
 
+    def is_feminine(self, noun: Phrase) -> bool:
+        return self.feminine(noun)
+
+    def voice(self, who: Phrase) -> Voice:
+        return "you" if who.text == self.YOU.text else super().voice(who)
+
     # -- words ---------------------------------------------------------------------------------------------------
-
-    def euphony(self, text: str) -> str:
-        def join(found: re.Match[str]) -> str:
-            return JOINED[found[1]][ARTICLES.index(found[2] or found[3])]
-
-        text = PREPOSITION.sub(join, text)
-        text = re.sub(
-            r"(, a faccia in (?:giù|su)(?: e impegnat[oaie])?) (?=(?:per|e|o|ed) (?!impegnat))", r"\1, ", text
-        )
-        text = re.sub(r"\bsu (?=ess[oaie]\b)", "su di ", text)
-        return re.sub(r"\be (?=[eE])", "ed ", text)
 
     def elide(self, before: str, after: str) -> str:
         return after.removeprefix("metti ") if before.startswith("metti ") else after
-
-    def verb(self, verb: str, voice: Voice) -> str:
-        bare, order, you, one, many, _ = VERBS[verb]
-        return {"order": order, "bare": bare, "you": you, "one": one, "many": many}[voice]
 
     def with_pronoun(self, verb: str, pronoun: str, voice: Voice) -> str:
         """Esilialo; esiliarlo; lo esilia. The pronoun goes to the first word of the verb."""
@@ -67,7 +48,7 @@ class Italian(ItalianWords):
         return "può " if player in ("actor", self.actor) else self.player(player).text + " può "
 
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"{self.SOMEBODY['any' if node.among == 'all' else 'opponents']} a tua scelta")
+        return Phrase(f"{self.somebody('any' if node.among == 'all' else 'opponents').text} a tua scelta")
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"decidere che {subject.text} {self.act(unit, 'one')}"
@@ -77,68 +58,30 @@ class Italian(ItalianWords):
 
     def instead(self, clause: str) -> str:
         first, space, rest = clause.partition(" ")
-        verbs = {form for forms in VERBS.values() for form in forms} | {"riceve", "ricevono"}
+        voices: tuple[Voice, ...] = ("order", "bare", "you", "one", "many")
+        verbs = {self.verb(verb, voice) for verb in self.VERBS for voice in voices} | {"riceve", "ricevono"}
         return f"{first} invece{space}{rest}" if first in verbs else f"{clause} invece"
 
     # -- agreement, articles, pronouns ---------------------------------------------------------------------------
 
-    def ending(self, phrase: Phrase) -> str:
-        return self.form(("o", "a", "i", "e"), phrase)
-
-    def hard(self, text: str) -> bool:
-        """Words that take lo and uno."""
-        return bool(re.match(r"[Zz]|[Ss][^aeiou]", text))
-
-    def a(self, phrase: Phrase) -> str:
-        vowel = phrase.text[:1] in VOWELS
-        if self.feminine(phrase):
-            return f"un'{phrase.text}" if vowel else f"una {phrase.text}"
-        return f"{'uno' if self.hard(phrase.text) else 'un'} {phrase.text}"
-
-    def the(self, phrase: Phrase) -> str:
-        vowel = phrase.text[:1] in VOWELS
-        if phrase.plural:
-            gli = "gli" if vowel or self.hard(phrase.text) else "i"
-            return f"{'le' if self.feminine(phrase) else gli} {phrase.text}"
-        if vowel:
-            return f"l'{phrase.text}"
-        return f"{'la' if self.feminine(phrase) else 'lo' if self.hard(phrase.text) else 'il'} {phrase.text}"
-
-    def no(self, phrase: Phrase) -> str:
-        vowel = phrase.text[:1] in VOWELS
-        if self.feminine(phrase):
-            return f"nessun'{phrase.text}" if vowel else f"nessuna {phrase.text}"
-        return f"nessun {phrase.text}"
-
-    def pointed(self, phrase: Phrase, far: bool) -> str:
-        if not far:
-            return f"quest{self.ending(phrase)} {phrase.text}"
-        vowel = phrase.text[:1] in VOWELS
-        if phrase.plural:
-            return f"{'quelle' if phrase.feminine else 'quegli' if vowel else 'quei'} {phrase.text}"
-        if vowel:
-            return f"quell'{phrase.text}"
-        return f"{'quella' if phrase.feminine else 'quel'} {phrase.text}"
-
     def own(self, whose: str, phrase: Phrase) -> str:
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
-        if phrase.feminine:
-            return f"le {'tue' if yours else 'loro' if self.several_act else 'sue'} {phrase.text}"
-        return f"i {'tuoi' if yours else 'loro' if self.several_act else 'suoi'} {phrase.text}"
+        return self.owned("you" if yours else "actor", phrase)
 
-    def your(self, noun: str, holder: str = "") -> str:
-        yours = (holder or self.actor) == "you"
-        if noun == "scarti":
-            return f"i {'tuoi' if yours else 'loro' if self.several_act else 'suoi'} scarti"
-        if noun == "mano":
-            return f"la {'tua' if yours else 'loro' if self.several_act else 'sua'} mano"
-        return f"il {'tuo' if yours else 'loro' if self.several_act else 'suo'} {noun}"
+    def your(self, zone: str, holder: str = "") -> str:
+        return self.owned("you" if (holder or self.actor) == "you" else "actor", self.zone(zone))
+
+    def owned(self, whose: str, phrase: Phrase) -> str:
+        """Il tuo mazzo, i loro personaggi."""
+        own = ("tuo", "tua", "tuoi", "tue") if whose == "you" else ("suo", "sua", "suoi", "sue")
+        word = "loro" if self.several_act and whose != "you" else self.suited(own, phrase)
+        return f"{self.suited(('il', 'la', 'i', 'le'), phrase)} {word} {phrase.text}"
 
     def subject(self, phrase: Phrase) -> str:
-        return "" if phrase.pronoun else phrase.text
+        return "" if phrase.pronoun or (phrase == self.YOU and not self.doubted) else phrase.text
 
     def strong(self, phrase: Phrase) -> str:
-        return self.form(("esso", "essa", "essi", "esse"), phrase) if phrase.pronoun else phrase.text
+        return self.suited(("esso", "essa", "essi", "esse"), phrase) if phrase.pronoun else phrase.text
 
     def damages(self, number: int) -> str:
         return f"{number} dann{'o' if number == 1 else 'i'}"
@@ -200,6 +143,11 @@ class Italian(ItalianWords):
             case _:
                 return False
 
+    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
+        if self.doubted and tense == "now":
+            return super().conjugate(text, voice, who, "wished", False)
+        return super().conjugate(text, voice, who, tense, yes)
+
     def pick(self, key: str, phrase: Phrase) -> str:
         text = super().pick(key, phrase)
         if self.doubted:
@@ -231,14 +179,14 @@ class Italian(ItalianWords):
         kind = self.noun(self.kinds(select)[0], several, False)
         extra = [(5, "a caso" if target.at_random else "a tua scelta" if target.by == "you" else "a sua scelta")]
         if select.other or select.besides:
-            extra.append((-1, self.form(self.OTHER, kind)))
+            extra.append((-1, self.suited(self.OTHER, kind)))
         if select.whose == "opponents":
-            extra.append((2, self.form(self.OPPOSING, kind)))
+            extra.append((2, self.suited(self.OPPOSING, kind)))
         elif select.whose == "chosen opponent" or select.whose == "chosen player":
-            extra.append((2, f"di {self.SAY[f'of {select.whose}']}"))
+            extra.append((2, f"di {self.t(f'of {select.whose}')}"))
         elif self.is_own(select):
             yours = ("tuo", "tua", "tuoi", "tue") if select.whose != "that player" else ("suo", "sua", "suoi", "sue")
-            extra.append((-2, self.form(yours, kind)))
+            extra.append((-2, self.suited(yours, kind)))
         cards = self.nominal(select, several, False, extra)
         return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards), chosen=True)
 
@@ -258,56 +206,27 @@ class Italian(ItalianWords):
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
-    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:
-        name = self.subject(who)
-        you = name == "tu"
-        passive = passive or verb in UNDERGONE
-        rest = PHRASAL.get(verb, "") + rest
-        _, _, form_you, form_one, form_many, done = VERBS[HEADS.get(verb, verb)]
-        name = "" if you else name
-        non = "" if yes or name.startswith("nessun") else "non "
-        if passive:
-            been = f"{'sono' if who.plural else 'è'} {self.agree('stat*', who)}"
-            come = "vengono" if who.plural else "viene"
-            text = f"{been if past else come} {self.agree(done, who)}"
-        elif past and verb in ("quest", "go"):
-            text = f"{'si ' if verb == 'go' else ''}{'sono' if who.plural else 'è'} {self.agree(done, who)}"
-        elif past:
-            text = f"{'hai' if you else 'hanno' if who.plural else 'ha'} {self.agree(done, Phrase(''))}"
-        else:
-            text = form_you if you else form_many if who.plural else form_one
-        return f"{name} {non}{text}{rest}".strip()
-
-    def act_on(
-        self,
-        verb: str,
-        target: n.Target,
-        phrase: Phrase,
-        voice: Voice,
-        after: str = "",
-        thing: str = "",
-        case: Case = "object",
-    ) -> str:
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+        verb, after, thing, case = deed
         form = self.verb(verb, voice)
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
             if case != "object" or after:  # sceglie uno dei suoi personaggi e gli infligge 2 danni
                 back = phrase._replace(chosen=False, pronoun=True)
-                return f"{self.verb('choose', voice)} {phrase.text} e " + self.act_on(
-                    verb, n.That(target.slot), back, voice, after, thing, case
-                )
+                again = self.act_on(deed, n.That(target.slot), back, voice)
+                return f"{self.verb('choose', voice)} {phrase.text} e {again}"
             form = f"{self.verb('choose', voice)} e {form}"
         if not phrase.text:
             return f"{form}{thing}{after}"
         if phrase.pronoun and case in ("object", "to"):
             forms = self.OBJECT if case == "object" else ("gli", "le", "gli", "gli")
-            return f"{self.with_pronoun(verb, self.form(forms, phrase), voice)}{thing}{after}"
+            return f"{self.with_pronoun(verb, self.suited(forms, phrase), voice)}{thing}{after}"
         if case == "object":
             return f"{form} {phrase.text}{after}"
         return f"{form}{thing} { {'to': 'a', 'from': 'da', 'on': 'su'}[case] } {self.strong(phrase)}{after}"
 
     def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
         source = self.strong(self.phrase(node.source, distributive=True))
-        everything = self.SAY["any damage" if node.up_to else "all damage"]
+        everything = self.TEXTS["any damage" if node.up_to else "all damage"]
         thing = f" {everything}" if node.amount is None else self.damage(node.amount, node.up_to)
         return f"{self.verb('move', voice)}{thing} da {source} a {self.of_choice(node.target)}"
 
@@ -315,10 +234,10 @@ class Italian(ItalianWords):
         if self.holder(target) == "owner":
             players = " ai loro giocatori" if phrase.plural else " al suo giocatore"
             if phrase.pronoun:
-                return self.act_on("have return", target, phrase, voice, players)
+                return self.act_on(Deed("have return", players), target, phrase, voice)
             return f"{self.verb('have return', voice)}{players} {phrase.text}"
         if phrase.pronoun:
-            return self.act_on("return", target, phrase, voice, " in mano")
+            return self.act_on(Deed("return", " in mano"), target, phrase, voice)
         verb = self.verb("return", voice)
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
             that = self.pointed(self.plain("card", phrase.plural), True)
@@ -328,16 +247,16 @@ class Italian(ItalianWords):
     def play(self, node: n.Play, voice: Voice) -> str:
         phrase = self.played(node)
         verb = "play again" if self.plays_again(node.target) else "play"
-        text = self.act_on(verb, node.target, phrase, voice) + (" gratis" if node.free else "")
+        text = self.act_on(Deed(verb), node.target, phrase, voice) + (" gratis" if node.free else "")
         text += self.way_played(node.way, phrase)
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
-            put = self.with_pronoun("put", self.form(self.OBJECT, phrase), "order" if voice == "bare" else voice)
-            text += f", poi {put} in fondo a {self.your('mazzo')} invece che in {self.your('scarti')}"
+            put = self.with_pronoun("put", self.suited(self.OBJECT, phrase), "order" if voice == "bare" else voice)
+            text += f", poi {put} in fondo a {self.your('deck')} invece che in {self.your('discard')}"
         return text
 
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
         moved = self.phrase(node.target)
         after = f" in {self.phrase(node.location).text}" + (" gratis" if node.free else "")
-        return self.act_on("move", node.target, moved, voice, after)
+        return self.act_on(Deed("move", after), node.target, moved, voice)

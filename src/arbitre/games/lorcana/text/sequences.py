@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.effects import Effects
-from arbitre.games.lorcana.text.words import Predicate, Referent, Said
+from arbitre.games.lorcana.text.statics import Statics
+from arbitre.games.lorcana.text.words import Predicate, Referent
 
 
-class Sequences(Effects):
+class Sequences(Statics):
     """Clauses as sentences."""
 
     def sequence(self, effects: Sequence[n.Effect], voice: Voice = "order", joined: bool = False) -> list[str]:
@@ -25,7 +25,7 @@ class Sequences(Effects):
         sentences: list[str] = []
         for i, unit in enumerate(units):
             if i and self.same_doer(units[i - 1], unit):
-                sentences[-1] += self.THEN if isinstance(units[i - 1], n.Draw) else self.AND
+                sentences[-1] += self.t("then") if isinstance(units[i - 1], n.Draw) else self.AND
                 with self.acting(self.doer(unit)):
                     sentences[-1] += self.act(unit, "one")
                 continue
@@ -55,7 +55,7 @@ class Sequences(Effects):
                 self.picked = effect
                 continue
             if waiting is not None:
-                told = self.told_of(waiting.target, effect)
+                told = self.with_choice(waiting.target, effect)
                 if told is None:
                     units.append(waiting)
                 else:
@@ -84,15 +84,15 @@ class Sequences(Effects):
             return effect.players == "that player"
         return effect is not None and self.doer(effect) == "that player"
 
-    def told_of(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
+    def with_choice(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
         """The effect with the choice made in it, if it begins with what is done to the chosen cards."""
         if isinstance(effect, n.If) and len(effect.otherwise) == 1:
-            first = self.told_of(target, effect.otherwise[0])
+            first = self.with_choice(target, effect.otherwise[0])
             told = None if first is None else replace(effect, otherwise=(first,))
             if told is not None and (self.is_instead(effect) or self.is_instead(told)):
                 return told
         if isinstance(effect, n.If) and effect.otherwise and effect.then and not self.is_about_that(effect.condition):
-            done = self.told_of(target, effect.then[0])
+            done = self.with_choice(target, effect.then[0])
             return None if done is None else replace(effect, then=(done, *effect.then[1:]))
         source = getattr(effect, "source", None)
         if isinstance(source, n.Each) and source.cards.besides == target.slot:
@@ -110,7 +110,7 @@ class Sequences(Effects):
         as_long = cant[0] == cant[1] or isinstance(second.says[0], n.Must)
         return same and as_long and self.counted_by(first.says[-1]) == self.counted_by(second.says[0])
 
-    def counted_by(self, part: Said) -> n.Amount | None:
+    def counted_by(self, part: n.Static) -> n.Amount | None:
         """What something is said for each of."""
         amount = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
         while isinstance(amount, n.Times):
@@ -118,7 +118,7 @@ class Sequences(Effects):
         on_card = isinstance(amount, n.StatOf) and amount.stat in ("cards under", "damage")
         return amount if on_card or isinstance(amount, n.CountOf | n.EventAmount | n.Tally | n.SizeOf) else None
 
-    def each_said_of(self, says: tuple[Said, ...]) -> str:
+    def each_said_of(self, says: tuple[n.Static, ...]) -> str:
         """What something is said for each of; everything in one sentence is said for each of the same."""
         for part in says:
             each = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
@@ -131,17 +131,17 @@ class Sequences(Effects):
         """What joins a unit to the one before it into one sentence; nothing if it is a sentence of its own."""
         match last, unit:
             case n.NameCard(), n.RevealTop() | n.Look():
-                return self.THEN
+                return self.t("then")
             case n.Draw(), n.Discard() if last.player == unit.player:
-                return self.THEN
+                return self.t("then")
             case ((n.Draw() | n.GainLore()), n.Banish(target=n.That())) if self.is_equal(last.amount):
-                return self.THEN
+                return self.t("then")
             case n.Choose(), n.Choose():
                 return ""
             case _, Predicate(says=(n.Cant(), *_)):
                 return ""
             case n.Draw(), n.PutOnDeck(target=n.Chosen()):
-                return self.THEN
+                return self.t("then")
             case n.Choose(), _ if self.is_plain(unit):
                 return self.AND
             case n.Reveal(), n.ReturnToHand(target=n.That() as that):
@@ -233,7 +233,7 @@ class Sequences(Effects):
                 if isinstance(first, n.If) and self.is_instead(first):
                     sentences = self.conditional(first, "bare", False)
                     return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
-                return [who + self.FOLLOWING + self.COLON + " " + " ".join(self.embedded(node.effects))]
+                return [who + self.t("the following") + self.COLON + " " + " ".join(self.embedded(node.effects))]
             text = who + self.clause(first, "bare")
             if isinstance(first, n.Choose) and first.target.cards.zone == "deck" and len(units) > 1:
                 text += self.AND + self.clause(units[1], "bare")
@@ -280,7 +280,7 @@ class Sequences(Effects):
             with self.narrowed(node.condition):
                 better = self.sequence(self.without_duration(node.then))
             return [*plain, f"{head}, {self.instead(better[0])}"]
-        lead = self.NEXT if later and not self.is_about_that(node.condition) else ""
+        lead = self.t("after that") if later and not self.is_about_that(node.condition) else ""
         if isinstance(node.condition, n.NoneOf) and isinstance(node.condition.condition, n.Have) and not node.otherwise:
             then = self.sequence(node.then, joined=True)
             if len(then) == 1:
@@ -291,7 +291,7 @@ class Sequences(Effects):
         sentences = [f"{head}, {then[0]}", *then[1:]]
         if node.otherwise:
             other = self.consequence(node.otherwise)
-            sentences += [f"{self.OTHERWISE}, {other[0]}", *other[1:]]
+            sentences += [f"{self.t('otherwise')}, {other[0]}", *other[1:]]
         return sentences
 
     def consequence(self, effects: tuple[n.Effect, ...]) -> list[str]:
@@ -345,7 +345,7 @@ class Sequences(Effects):
             sentences = self.done_to(node, voice)
         if node.otherwise:
             other = self.sequence(node.otherwise, joined=True)
-            dont = (self.OTHERWISE if node.may else self.IF_YOU_DONT) if told else self.IF_THEY_DONT
+            dont = (self.t("otherwise") if node.may else self.t("if you don't")) if told else self.t("if they don't")
             sentences += [f"{dont}, {other[0]}", *other[1:]]
         return sentences
 
@@ -353,7 +353,7 @@ class Sequences(Effects):
         """To do this, after what is done for it."""
         if not effects:
             return ""
-        return self.TO + self.AND.join(self.clause(unit, "bare") for unit in self.units(effects))
+        return self.t("in order to") + self.AND.join(self.clause(unit, "bare") for unit in self.units(effects))
 
     def done_to(self, node: n.IfYouDo, voice: Voice) -> list[str]:
         with self.acting(node.by if node.may else "actor"):
@@ -369,12 +369,14 @@ class Sequences(Effects):
             gains = any(isinstance(unit, n.Draw | n.GainLore) for unit in first)  # nobody gains in order to give
             to = deeds and not gains
             if to and all(self.is_bare_plain(unit) for unit in units):
-                return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
+                return [
+                    sentences[0] + self.t("in order to") + self.AND.join(self.clause(unit, "bare") for unit in units)
+                ]
             if to and node.may and self.is_bare_plain(units[0]) and self.shows(units[0]):
-                return [sentences[0] + self.TO + self.clause(units[0], "bare"), *self.after(units)]
+                return [sentences[0] + self.t("in order to") + self.clause(units[0], "bare"), *self.after(units)]
             if deeds and len(units) == 1 and (isinstance(units[0], n.ChooseOne) or self.is_others_deed(units[0])):
-                return [sentences[0] + self.TO + self.clause(units[0], "bare")]
-        done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
+                return [sentences[0] + self.t("in order to") + self.clause(units[0], "bare")]
+        done = self.t("if you do") if self.told(node.by) == "you" or not node.may else self.t("if they do")
         match node.then:
             case (n.If(otherwise=()) as only,):
                 done += self.and_if(only.condition)
@@ -415,10 +417,10 @@ class Sequences(Effects):
                     second = self.elide_same(first, second)
                 return first + self.OR + second
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
-        lead = self.verb("choose", voice) + " " + self.CHOOSE_ONE
+        lead = self.verb("choose", voice) + " " + self.t("choose one")
         if node.by not in (self.actor, "actor"):
             subject = self.player(node.by)
-            lead = f"{subject.text} {self.verb('choose', 'you' if node.by == 'you' else 'one')} {self.CHOOSE_ONE}"
+            lead = f"{subject.text} {self.verb('choose', 'you' if node.by == 'you' else 'one')} {self.t('choose one')}"
         return lead + self.COLON + " " + " ".join(f"• {text}" for text in texts)
 
     def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
@@ -466,7 +468,7 @@ class Sequences(Effects):
         return [f"{each}, {sentences[0]}", *sentences[1:]]
 
     def create_trigger(self, node: n.CreateTrigger) -> list[str]:
-        lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
+        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
         lead = self.AND.join([*self.setting(node.when), ""]) if node.when.condition is not None else ""
         at_turn = node.when.event in ("turn starts", "turn ends")
         head = self.moment(node.when, next_time=node.once and not at_turn, lasting="" if at_turn else lasting)
@@ -475,7 +477,7 @@ class Sequences(Effects):
         if at_turn and not node.once:
             head += lasting
         if node.when.during != "any":
-            head = f"{self.DURING[node.when.during]}, {head}"
+            head = f"{self.t(f'during {node.when.during}')}, {head}"
         sentences = self.sequence(node.effects, joined=True)
         return [f"{lead}{head}, {sentences[0]}", *sentences[1:]]
 
@@ -483,7 +485,7 @@ class Sequences(Effects):
 class _Narrowed:
     """While this lasts, more is known of what a slot holds."""
 
-    def __init__(self, language: Effects, ref: str, known: Referent) -> None:
+    def __init__(self, language: Statics, ref: str, known: Referent) -> None:
         self.language = language
         self.ref = ref
         self.known = known

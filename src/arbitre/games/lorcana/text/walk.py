@@ -1,8 +1,8 @@
 """The walk through an ability tree, shared by all languages: what is said, in which order, and what is joined to what.
 
-A language says how (`words.py` is what it must know). From bottom to top: `describe.py` (cards, amounts, conditions),
-`events.py` (triggers), `effects.py`, and here the abilities. Text is put together in small letters, sentence by
-sentence; `paragraph` gives the sentences their capitals and full stops.
+A language says how (`words.py` is what it must know). From bottom to top: `cards.py`, `amounts.py`, `conditions.py`,
+`events.py`, `effects.py`, `statics.py`, `sequences.py`, and here the abilities. Text is put together in small letters,
+sentence by sentence; `paragraph` gives the sentences their capitals and full stops.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Language(Sequences):
         if node.condition is None and not node.once:
             cost = ", ".join(self.cost(part) for part in node.cost)
             return f"{cost} — {self.paragraph(self.sequence(node.effects))}"
-        limits = [self.ONCE_YOURS] if node.once else []
+        limits = [self.t("once during your turn")] if node.once else []
         if node.condition is not None:
             limits.append(self.while_(node.condition))
         lead = "".join(limit + ", " for limit in limits)
@@ -97,7 +97,7 @@ class Language(Sequences):
     # -- static abilities ----------------------------------------------------------------------------------------
 
     def static_ability(self, node: n.StaticAbility) -> str:
-        lead = "" if node.during == "any" else self.DURING[node.during] + ", "
+        lead = "" if node.during == "any" else self.t(f"during {node.during}") + ", "
         tail = ""
         if node.condition is not None:
             if node.during != "any" and isinstance(node.condition, n.Happened):

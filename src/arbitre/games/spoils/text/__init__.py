@@ -1,8 +1,8 @@
 """Ability trees as the card text of The Spoils, in English and in French.
 
-The walk is one for all languages, from bottom to top: `cards.py`, `amounts.py`, `events.py`, `conditions.py`,
-`statics.py`, `effects.py`, `sequence.py`, `walk.py`. A language is tables of texts (`en_words.py`, `en_deeds.py`) and
-a class for its grammar (`en.py`); `tongue.py` says what it must know.
+The walk and the languages are those of every game (`ability/render`). Here are the nodes and the words that only The
+Spoils has: `cards.py`, `amounts.py`, `events.py`, `conditions.py`, `statics.py`, `effects.py`, `walk.py`, and for each
+language its tables (`en_words.py`, `en_deeds.py`).
 """
 
 from typing import Final

@@ -2,61 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import ClassVar
 
-from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render import english as shared
+from arbitre.ability.render.tongue import Modifier
 from arbitre.games.spoils.text.en_deeds import ABILITIES, CONDITIONS, EFFECTS, STATICS
 from arbitre.games.spoils.text.en_words import AMOUNTS, CARDS, COUNTED, EVENTS, NOUNS, OWNERS, PLAYERS, TRAITS
-from arbitre.games.spoils.text.tongue import Case, Clause, Modifier, Tense
 from arbitre.games.spoils.text.walk import SpoilsLanguage
 
-VERB = re.compile(r"<([^<>]+)>")
-# Third person, past, participle, where they are not formed by rule.
-IRREGULAR = {
-    "be": ("is", "was", "been"),
-    "choose": ("chooses", "chose", "chosen"),
-    "bid": ("bids", "bid", "bid"),
-    "deal": ("deals", "dealt", "dealt"),
-    "do": ("does", "did", "done"),
-    "draw": ("draws", "drew", "drawn"),
-    "go": ("goes", "went", "gone"),
-    "have": ("has", "had", "had"),
-    "leave": ("leaves", "left", "left"),
-    "lose": ("loses", "lost", "lost"),
-    "pay": ("pays", "paid", "paid"),
-    "put": ("puts", "put", "put"),
-    "take": ("takes", "took", "taken"),
-    "win": ("wins", "won", "won"),
-}
-PRONOUNS: dict[tuple[Case, bool], str] = {
-    ("subject", False): "it",
-    ("subject", True): "they",
-    ("object", False): "it",
-    ("object", True): "them",
-    ("owner", False): "its",
-    ("owner", True): "their",
-}
 
-
-def forms(verb: str) -> tuple[str, str, str]:
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    if verb.endswith(("ch", "sh", "ss", "x")):
-        return verb + "es", verb + "ed", verb + "ed"
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return verb[:-1] + "ies", verb[:-1] + "ied", verb[:-1] + "ied"
-    if verb.endswith("e"):
-        return verb + "s", verb + "d", verb + "d"
-    if verb in ("pick", "flip", "control"):
-        ending = {"flip": "flipped", "control": "controlled"}.get(verb, verb + "ed")
-        return verb + "s", ending, ending
-    return verb + "s", verb + "ed", verb + "ed"
-
-
-class English(SpoilsLanguage):
+class English(SpoilsLanguage, shared.English):
     TEXTS: ClassVar[Mapping[str, str]] = {
+        **shared.English.TEXTS,
         **PLAYERS,
         **CARDS,
         **AMOUNTS,
@@ -66,101 +24,10 @@ class English(SpoilsLanguage):
         **STATICS,
         **ABILITIES,
     }
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = TRAITS
-    OWNERS: ClassVar[Mapping[str, str]] = OWNERS
-    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = NOUNS
+    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = {**shared.English.TRAITS, **TRAITS}
+    OWNERS: ClassVar[Mapping[str, str]] = {**shared.English.OWNERS, **OWNERS}
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {**shared.English.NOUNS, **NOUNS}
     COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = COUNTED
-    AND: ClassVar[str] = " and "
-    OR: ClassVar[str] = " or "
-    QUOTES: ClassVar[tuple[str, str]] = ('"', '"')
-    COLON: ClassVar[str] = ":"
-    YOU: ClassVar[Phrase] = Phrase("you")
-    NONE_IS_PLURAL: ClassVar[bool] = True
-
-    def serial_comma(self, count: int) -> str:
-        return "," if count > 2 else ""
-
-    def keyword_name(self, keyword: str) -> str:
-        return keyword
 
     def attached_type(self, kind: str) -> str:
         return self.NOUNS[kind][0].capitalize() if kind in self.NOUNS else self.quote(kind)
-
-    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
-        negate = not yes
-
-        def form(found: re.Match[str]) -> str:
-            nonlocal negate
-            said = self.form(found[1], voice, tense, negate)
-            negate = False
-            return said
-
-        return VERB.sub(form, text)
-
-    def form(self, verb: str, voice: Voice, tense: Tense, negate: bool) -> str:
-        third, past, participle = forms(verb)
-        no = " not" if negate else ""
-        if voice in ("order", "bare"):
-            return f"do not {verb}" if negate and voice == "order" else ("not " if negate else "") + verb
-        one = voice == "one"
-        if tense == "perfect":
-            return f"{'has' if one else 'have'}{no} {participle}"
-        if verb == "be":
-            now = "is" if one else "are"
-            return (("was" if one else "were") if tense == "past" else now) + no
-        if tense == "past":
-            return f"did not {verb}" if negate else past
-        if negate:
-            return f"{'does' if one else 'do'} not {verb}"
-        return third if one else verb
-
-    def agree(self, text: str, noun: Phrase) -> str:
-        return text
-
-    def euphony(self, text: str) -> str:
-        return text
-
-    def can(self, who: Phrase) -> str:
-        return "may"
-
-    def have(self, clause: Clause) -> str:
-        if not clause.who.text:
-            return f"decide that {clause.what}"
-        return f"have {clause.who.text} {self.conjugate(clause.what, 'bare', clause.who)}"
-
-    def a(self, noun: Phrase) -> str:
-        if noun.plural:
-            return noun.text
-        if noun.text.startswith("other "):
-            return "an" + noun.text
-        return ("an " if noun.text.lstrip('"')[:1].lower() in "aeiou" else "a ") + noun.text
-
-    def the(self, noun: Phrase) -> str:
-        return f"the {noun.text}"
-
-    def that(self, noun: Phrase) -> str:
-        return f"{'those' if noun.plural else 'that'} {noun.text}"
-
-    def first(self, noun: Phrase) -> str:
-        return f"the first {noun.text}"
-
-    def all(self, noun: Phrase, whose: str) -> str:
-        return f"all {self.OWNERS[whose] + ' ' if whose else ''}{noun.text}"
-
-    def pronoun(self, noun: Phrase, case: Case) -> str | None:
-        return PRONOUNS[case, noun.plural]
-
-    def possess(self, thing: str, owner: str, plural: bool = False) -> str:
-        noun = self.thing(thing, plural).text
-        if owner == "actor" and self.actor == self.YOU:
-            owner = "you"
-        return f"{self.OWNERS[owner]} {noun}"
-
-    def of(self, thing: str, owner: Phrase) -> str:
-        noun = self.NOUNS[thing][0]
-        if owner.pronoun:
-            return f"{owner.text} {noun}"
-        return f"{owner.text}{chr(39) if owner.text.endswith('s') else chr(39) + 's'} {noun}"
-
-    def some(self, count: str, noun: Phrase) -> str:
-        return f"{count} {noun.text}"

@@ -2,61 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import ClassVar
 
-from arbitre.ability.render.french import EUPHONY, VOWELS
-from arbitre.ability.render.phrases import Phrase, Voice
-from arbitre.games.spoils import nodes as n
+from arbitre.ability.render import french as shared
+from arbitre.ability.render.tongue import Modifier
 from arbitre.games.spoils.text.fr_deeds import ABILITIES, CONDITIONS, EFFECTS, STATICS
 from arbitre.games.spoils.text.fr_words import AMOUNTS, CARDS, COUNTED, EVENTS, NOUNS, OWNERS, PLAYERS, TRAITS
-from arbitre.games.spoils.text.tongue import Case, Clause, Modifier, Tense
 from arbitre.games.spoils.text.walk import SpoilsLanguage
 
-THIS = re.compile(rf"\bce (?=[{VOWELS}])")
-VERB = re.compile(r"<([^<>]+)>")
-# Vous, il, ils, past participle; verbs in -er go by rule.
-IRREGULAR = {
-    "appartenir": ("appartenez", "appartient", "appartiennent", "appartenu"),
-    "avoir": ("avez", "a", "ont", "eu"),
-    "choisir": ("choisissez", "choisit", "choisissent", "choisi"),
-    "devoir": ("devez", "doit", "doivent", "dû"),
-    "détruire": ("détruisez", "détruit", "détruisent", "détruit"),
-    "être": ("êtes", "est", "sont", "été"),
-    "fournir": ("fournissez", "fournit", "fournissent", "fourni"),
-    "lancer": ("lancez", "lance", "lancent", "lancé"),
-    "enchérir": ("enchérissez", "enchérit", "enchérissent", "enchéri"),
-    "mettre": ("mettez", "met", "mettent", "mis"),
-    "payer": ("payez", "paie", "paient", "payé"),
-    "perdre": ("perdez", "perd", "perdent", "perdu"),
-    "posséder": ("possédez", "possède", "possèdent", "possédé"),
-    "pouvoir": ("pouvez", "peut", "peuvent", "pu"),
-    "prendre": ("prenez", "prend", "prennent", "pris"),
-    "recevoir": ("recevez", "reçoit", "reçoivent", "reçu"),
-    "réduire": ("réduisez", "réduit", "réduisent", "réduit"),
-    "répéter": ("répétez", "répète", "répètent", "répété"),
-    "révéler": ("révélez", "révèle", "révèlent", "révélé"),
-    "se terminer": ("vous terminez", "se termine", "se terminent", "terminé"),
-    "vouloir": ("voulez", "veut", "veulent", "voulu"),
-}
-ALWAYS_SEVERAL = ("some damage", "battle damage", "other damage")
-WITH_BE = ("entrer", "se terminer")  # whose past is formed with être
 
-
-def forms(verb: str) -> tuple[str, str, str, str]:
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    stem = verb.removesuffix("er")
-    return stem + "ez", stem + "e", stem + "ent", stem + "é"
-
-
-def ending(noun: Phrase) -> str:
-    return ("e" if noun.feminine else "") + ("s" if noun.plural else "")
-
-
-class French(SpoilsLanguage):
+class French(SpoilsLanguage, shared.French):
     TEXTS: ClassVar[Mapping[str, str]] = {
+        **shared.French.TEXTS,
         **PLAYERS,
         **CARDS,
         **AMOUNTS,
@@ -66,125 +24,10 @@ class French(SpoilsLanguage):
         **STATICS,
         **ABILITIES,
     }
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = TRAITS
-    OWNERS: ClassVar[Mapping[str, str]] = OWNERS
-    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = NOUNS
+    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]] = {**shared.French.TRAITS, **TRAITS}
+    OWNERS: ClassVar[Mapping[str, str]] = {**shared.French.OWNERS, **OWNERS}
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {**shared.French.NOUNS, **NOUNS}
     COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = COUNTED
-    AND: ClassVar[str] = " et "
-    OR: ClassVar[str] = " ou "
-    QUOTES: ClassVar[tuple[str, str]] = ("« ", " »")
-    COLON: ClassVar[str] = " :"
-    YOU: ClassVar[Phrase] = Phrase("vous")
-    NONE_IS_PLURAL: ClassVar[bool] = False
 
     def keyword_name(self, keyword: str) -> str:
         return "Attacher" if keyword == "Attach" else keyword
-
-    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
-        negate = not yes
-
-        def form(found: re.Match[str]) -> str:
-            nonlocal negate
-            said = self.form(found[1], voice, who, tense)
-            if negate:
-                first, *rest = said.split(" ") if tense != "now" else [said]
-                said = " ".join(["ne", said, "pas"]) if not rest else " ".join(["ne", first, "pas", *rest])
-            negate = False
-            return said
-
-        return self.agree(VERB.sub(form, text), who)
-
-    def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
-        you, one, many, participle = forms(verb)
-        if voice == "bare":
-            return verb
-        if tense == "now" or voice == "order":
-            return {"order": you, "you": you, "one": one, "many": many}[voice]
-        helper = forms("être" if verb in WITH_BE else "avoir")
-        said = {"you": helper[0], "one": helper[1], "many": helper[2]}[voice]
-        said = "s'" + said if verb.startswith("se ") else said
-        return f"{said} {participle}{ending(who) if verb in WITH_BE else ''}"
-
-    def agree(self, text: str, noun: Phrase) -> str:
-        if noun.plural and not noun.feminine:
-            text = text.replace("s°", "s")
-        return text.replace("°", ending(noun)).replace("~", "s" if noun.plural else "")
-
-    def thing(self, key: str, plural: bool = False) -> Phrase:
-        return super().thing(key, plural or key in ALWAYS_SEVERAL)
-
-    def euphony(self, text: str) -> str:
-        text = text.replace("¤m", "").replace("¤f", "")
-        for pattern, replacement in EUPHONY:
-            text = pattern.sub(replacement, text)
-        return text
-
-    def can(self, who: Phrase) -> str:
-        return "pouvez" if who == self.YOU else "peuvent" if who.plural else "peut"
-
-    def have(self, clause: Clause) -> str:
-        return f"décider que {self.said(clause.who, clause.what)}"
-
-    def noun(self, kinds: tuple[n.CardType, ...], plural: bool, both: bool = False) -> Phrase:
-        """Of several types each takes the article the first one gets: un personnage ou un lieu."""
-        found = super().noun(kinds, plural, both)
-        if plural or len(kinds) < 2:
-            return found
-        names = [self.NOUNS[kind] for kind in kinds]
-        marked = [(("¤f" if feminine else "¤m") if i else "") + one for i, (one, _, feminine) in enumerate(names)]
-        return found._replace(text=self.listed(marked, self.OR), feminine=names[0][2])
-
-    def article(self, noun: Phrase, masculine: str, feminine: str, several: str) -> str:
-        word = several if noun.plural else feminine if noun.feminine else masculine
-        return f"{word} {noun.text}".replace("¤m", masculine + " ").replace("¤f", feminine + " ")
-
-    def a(self, noun: Phrase) -> str:
-        return self.article(noun, "un", "une", "des")
-
-    def the(self, noun: Phrase) -> str:
-        return self.article(noun, "le", "la", "les")
-
-    def that(self, noun: Phrase) -> str:
-        if noun.text == self.NOUNS["card"][0]:
-            return f"cette {noun.text}-là"  # not this card
-        return THIS.sub("cet ", self.article(noun, "ce", "cette", "ces"))
-
-    def first(self, noun: Phrase) -> str:
-        word = "première" if noun.feminine else "premier"
-        return self.the(noun._replace(text=f"{word}{'s' if noun.plural else ''} {noun.text}"))
-
-    def all(self, noun: Phrase, whose: str) -> str:
-        word = "toutes" if noun.feminine else "tous"
-        if whose == "you":
-            return f"{word} vos {noun.text}"
-        return f"{word} les {noun.text}" + (f" de {self.OWNERS[whose]}" if whose else "")
-
-    def pronoun(self, noun: Phrase, case: Case) -> str | None:
-        if case == "object":
-            return None  # the noun is said again: no pronoun before the verb
-        return ("elle" if noun.feminine else "il") + ("s" if noun.plural else "")
-
-    def possess(self, thing: str, owner: str, plural: bool = False) -> str:
-        noun = self.thing(thing, plural)
-        if owner == "actor" and self.actor == self.YOU:
-            owner = "you"
-        if owner == "you":
-            return f"{'vos' if plural else 'votre'} {noun.text}"
-        if owner == "actor":
-            return self.own(noun, self.many)
-        return f"{self.the(noun)} de {self.OWNERS[owner]}"
-
-    def own(self, noun: Phrase, of_several: bool) -> str:
-        """Its strength, their strength."""
-        if of_several:
-            return f"{'leurs' if noun.plural else 'leur'} {noun.text}"
-        if noun.plural:
-            return f"ses {noun.text}"
-        return f"{'sa' if noun.feminine and noun.text[:1] not in VOWELS else 'son'} {noun.text}"
-
-    def of(self, thing: str, owner: Phrase) -> str:
-        noun = self.thing(thing)
-        return self.own(noun, owner.plural) if owner.pronoun else f"{self.the(noun)} de {owner.text}"
-
-    def some(self, count: str, noun: Phrase) -> str:
-        return f"{count} {noun.text}"

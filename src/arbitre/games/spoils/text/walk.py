@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arbitre.ability.render.events import from_anywhere
+from arbitre.ability.render.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.text.events import from_anywhere
-from arbitre.games.spoils.text.sequence import Sequences
-from arbitre.games.spoils.text.tongue import Clause
+from arbitre.games.spoils.text.effects import SpoilsEffects
 
 KEYWORDS = ("Covert", "Tactical", "Unique", "Attach", "Flip Up")
 
 
-class SpoilsLanguage(Sequences):
+class SpoilsLanguage(SpoilsEffects):
     """The text of one card being put into words: a later ability may speak of a card picked for its cost."""
 
     def abilities(self, abilities: Sequence[n.Ability]) -> list[str]:
@@ -42,16 +42,6 @@ class SpoilsLanguage(Sequences):
                 return self.one_text_of(node)
             case _:
                 raise unsaid(node)
-
-    def effects(self, effects: tuple[n.Effect, ...], when: Sequence[n.When], within: Sequence[n.Effect]) -> str:
-        """Effects alone, as they are asked about: what led to them is known and not said."""
-        self.recall(when)
-        if within:
-            self.sought = effects
-            self.sequence(within)
-            self.refs = self.refs if self.before is None else self.before
-        self.sought, self.focus, self.given = None, "", []
-        return self.paragraph(self.sequence(effects))
 
     # -- keywords ----------------------------------------------------------------------------------------------------
 
@@ -143,19 +133,13 @@ class SpoilsLanguage(Sequences):
     def static_ability(self, node: n.StaticAbility) -> str:
         match node:
             case n.StaticAbility(effects=(n.Provides() as only,), condition=None, unless=None, during="any"):
-                return self.active(node.icons, f"{self.t('provides')} {self.icons(only.icons)}")
-        lead = "" if node.during == "any" else self.t(f"during {node.during}") + ", "
-        if node.condition is not None:
-            first = node.effects[0]
-            says_if = isinstance(first, n.EntersWith | n.Instead | n.PlayFree | n.CantPlayThis)
-            says_if = says_if or (isinstance(first, n.CostsLess) and first.cards == "this")
-            says_if = says_if or isinstance(node.condition, n.Happened | n.PlayedBy)
-            lead += (self.if_(node.condition) if says_if else self.while_(node.condition)) + ", "
-        clauses = [self.static_clause(part) for part in self.merged(node.effects)]
-        text = lead + self.listed(clauses, self.AND)
-        if node.unless is not None:
-            text += " " + self.unless(node.unless)
-        return self.active(node.icons, self.sentence(self.close(text)))
+                text = f"{self.t('provides')} {self.icons(only.icons)}"
+            case _:
+                text = super().static_ability(node)
+        return self.active(node.icons, text)
+
+    def says_if(self, node: n.StaticAbility) -> bool:
+        return isinstance(node.effects[0], n.EntersWith) or super().says_if(node)
 
     def one_text_of(self, node: n.OneTextOf) -> str:
         choice = self.order(Clause(self.player(node.by), self.t("one text of")))

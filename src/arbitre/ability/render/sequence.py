@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arbitre.ability.render import nodes as n
+from arbitre.ability.render.effects import Clauses
 from arbitre.ability.render.phrases import Phrase
-from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.text.effects import Clauses
-from arbitre.games.spoils.text.statics import Predicate, Told
-from arbitre.games.spoils.text.tongue import Clause
+from arbitre.ability.render.predicate import Predicate, predicated
+from arbitre.ability.render.tongue import Clause
 
 Unit = n.Effect | Predicate
 COMPOUND = n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.FlipCoin | n.CreateTrigger
@@ -59,11 +59,9 @@ class Sequences(Clauses):
         """What is said of the same cards for the same time is one thing to say."""
         units: list[Unit] = []
         for i, effect in enumerate(effects):
-            if isinstance(effect, n.ChooseNumber) and effect.high is not None and not self.is_letter(effect.slot):
-                if i + 1 < len(effects) and n.Tally(effect.slot) in (getattr(effects[i + 1], "amount", None),):
-                    self.up_to[effect.slot] = effect.high
-                    continue
-            said = self.predicate(effect)
+            if i + 1 < len(effects) and self.is_told_with(effect, effects[i + 1]):
+                continue
+            said = predicated(effect, self.told_of)
             last = units[-1] if units else None
             if isinstance(effect, n.Only) and isinstance(last, n.Only):
                 units[-1] = n.Only(n.All((last.condition, effect.condition)))
@@ -75,19 +73,9 @@ class Sequences(Clauses):
                 units.append(said)
         return units
 
-    def predicate(self, effect: n.Effect) -> Predicate | None:
-        match effect:
-            case n.Modify():
-                return Predicate(effect.target, (n.Gets("this", effect.stat, effect.amount),), effect.duration)
-            case n.Grant():
-                return Predicate(effect.target, (n.Gains("this", effect.abilities),), effect.duration)
-            case n.Restrict():
-                return Predicate(effect.target, (n.Cant("this", effect.forbid),), effect.duration)
-            case n.Continuous(effect=static) if isinstance(static, Told):
-                subject = static.cards if effect.target is None else effect.target
-                return Predicate(subject, (static,), effect.duration, effect.where)
-            case _:
-                return None
+    def is_told_with(self, effect: n.Effect, following: n.Effect) -> bool:
+        """Whether an effect needs no words of its own: the one that follows says it."""
+        return False
 
     def goes_on(self, first: Predicate, second: Predicate) -> bool:
         same = first.subject == second.subject and not isinstance(first.subject, n.Chosen | n.Together)
@@ -221,7 +209,9 @@ class Sequences(Clauses):
     def for_each_player(self, node: n.ForEachPlayer, led: bool) -> list[str]:
         """Each player does it; in what follows, that player."""
         before = self.actor
-        self.actor = Phrase(self.t(f"each {node.players}"), plural=node.players == "all")
+        each = f"each {node.players}"
+        each = self.t(each if each in self.TEXTS else f"player {node.players}")
+        self.actor = Phrase(each, plural=node.players == "all")
         if node.players == "you":
             self.actor = self.YOU
         sentences: list[str] = []

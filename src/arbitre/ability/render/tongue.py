@@ -1,26 +1,23 @@
-"""What a language must know to say the cards of The Spoils, and the pieces sentences are made of.
+"""What a language must know to say the cards of a game, and the pieces sentences are made of.
 
-A language is mostly a table of texts. In them, `{slots}` are filled in by the walk; verbs are in angle brackets and are
-put into the form their subject asks for (`<draw> a card`: draw, draws, has drawn); `°` takes the ending of what it is
-said of, in languages that have one.
+A language is mostly tables of texts; `speech.py` says how they are read.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal, NamedTuple
 
+from arbitre.ability.render import nodes as n
 from arbitre.ability.render.phrases import Phrase, Voice
-from arbitre.games.spoils import nodes as n
+from arbitre.ability.render.speech import Tense as Tense
+from arbitre.ability.render.traits import Modifier as Modifier
+from arbitre.ability.render.traits import Traits
 
-Tense = Literal["now", "past", "perfect", "wished"]
-"""It attacks; it attacked; it has attacked; so that it attacks."""
 Case = Literal["subject", "object", "owner"]
 """The part a noun has: it does something, something is done to it, something is its."""
 NounKey = str
-Modifier = tuple[int, str]
-"""A word about a noun with its place: below 0 before it, above 0 after it."""
 
 
 class Clause(NamedTuple):
@@ -40,26 +37,19 @@ class Known(NamedTuple):
     number: int = 0  # in which order it came up
 
 
-class Tongue(ABC):
+class Tongue(Traits):
     """The words of one language. One object puts the text of one card into words."""
 
-    TEXTS: ClassVar[Mapping[str, str]]
-    TRAITS: ClassVar[Mapping[str, tuple[str, Modifier | None, Modifier | None]]]
-    """A filter: what it says of a card; beside a noun; beside a noun where it does not hold."""
     OWNERS: ClassVar[Mapping[str, str]]
     NOUNS: ClassVar[Mapping[NounKey, tuple[str, str, bool]]]  # one, several, feminine
     COUNTED: ClassVar[Mapping[NounKey, tuple[str, str]]]  # one of it, {n} of it
-    AND: ClassVar[str]
-    OR: ClassVar[str]
-    QUOTES: ClassVar[tuple[str, str]]
-    COLON: ClassVar[str]
-    YOU: ClassVar[Phrase]
     NONE_IS_PLURAL: ClassVar[bool]  # no characters, or no character
     LEAF: ClassVar[NounKey] = "card"  # what is in hands and decks
+    IN_PLAY: ClassVar[tuple[n.ZoneName, ...]] = ("play",)  # where cards are somebody's by being controlled
+    LIE_ON_CARDS: ClassVar[tuple[n.Stat, ...]] = ("damage",)  # what is counted on a card, not printed on it
 
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
-        self.kind = kind
-        self.names = names
+        super().__init__(kind, names)
         self.refs: dict[str, Known] = {}
         self.focus = ""  # the slot a pronoun would point at; `this` for the card itself
         self.count = 0  # how many cards have come up
@@ -79,49 +69,11 @@ class Tongue(ABC):
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
         self.before: dict[str, Known] | None = None  # what was known before that part
 
-    def t(self, key: str, **slots: object) -> str:
-        return self.TEXTS[key].format(**slots)
-
-    # -- sentences -----------------------------------------------------------------------------------------------
-
-    def paragraph(self, sentences: Sequence[str]) -> str:
-        return " ".join(self.sentence(text) for text in sentences if text)
-
-    def sentence(self, text: str) -> str:
-        text = self.euphony(text)
-        first = next((i for i, letter in enumerate(text) if letter.isalnum()), 0)
-        text = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
-        return text if text.endswith((".", "." + self.QUOTES[1])) else text + "."
-
-    def listed(self, parts: Sequence[str], word: str) -> str:
-        """A, B and C."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return ", ".join(parts[:-1]) + self.serial_comma(len(parts)) + word + parts[-1]
-
-    def serial_comma(self, count: int) -> str:
-        return ""
-
-    def quote(self, text: str) -> str:
-        return f"{self.QUOTES[0]}{text}{self.QUOTES[1]}"
-
     def classed(self, name: str) -> str:
         """The name of a class in the language."""
         return self.quote(name)
 
-    def name(self, name: str) -> str:
-        """A card's name in the language, where it is known."""
-        return self.names.get(name, name)
-
-    def icons(self, icons: n.Icons) -> str:
-        return "".join(f"[{icon}]" for icon in icons)
-
     # -- clauses -------------------------------------------------------------------------------------------------
-
-    def said(self, who: Phrase, what: str, tense: Tense = "now", yes: bool = True) -> str:
-        """A whole clause: the character gains Covert."""
-        voice: Voice = "you" if who == self.YOU else "many" if who.plural else "one"
-        return f"{who.text} {self.conjugate(what, voice, who, tense, yes)}".lstrip()
 
     def order(self, clause: Clause, led: bool = False) -> str:
         """A clause on its own: an order where you are to do it."""
@@ -163,12 +115,6 @@ class Tongue(ABC):
 
     # -- what each language has its own way for --------------------------------------------------------------------
 
-    @abstractmethod
-    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str: ...
-    @abstractmethod
-    def agree(self, text: str, noun: Phrase) -> str: ...
-    @abstractmethod
-    def euphony(self, text: str) -> str: ...
     @abstractmethod
     def can(self, who: Phrase) -> str: ...
     @abstractmethod

@@ -1,0 +1,571 @@
+"""Which cards: descriptions, filters, and the cards that are spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
+from arbitre.ability.render.traits import Modifier, Trait
+from arbitre.ability.render.unsaid import unsaid
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.text.words import (
+    Modifiers,
+    Referent,
+    Role,
+    Words,
+)
+
+
+class Descriptions(Words):
+    """Cards and players as noun phrases."""
+
+    # -- agreement ----------------------------------------------------------------------------------------------------
+
+    def many(self, sign: n.Compare, count: int) -> bool:
+        """Whether a noun with this number beside it is in the plural."""
+        return count > 1 or (self.ONE_OR_MORE_PLURAL and (count == 0 or sign in (">=", "<=")))
+
+    def feminine(self, phrase: Phrase) -> bool:
+        """Of several nouns the first decides about what stands before them: la prochaine action ou objet."""
+        led = phrase.text.partition(" ")[0]
+        return phrase.feminine or any(led in self.NOUNS[kind] for kind in self.FEMININE)
+
+    def pick(self, key: str, phrase: Phrase) -> str:
+        """A pattern with a form for one and, after a bar, a form for several."""
+        one, bar, many = self.TEXTS[key].partition("|")
+        return self.agree(many if bar and phrase.plural else one, phrase)
+
+    def gendered(self, key: str, card: Phrase, **slots: str) -> str:
+        """A pattern that has another form for what is feminine."""
+        return self.t(f"{key} f" if self.feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
+
+    # -- names and players --------------------------------------------------------------------------------------------
+
+    def keyword_name(self, keyword: str) -> str:
+        return self.KEYWORDS.get(keyword, keyword)
+
+    def classed(self, name: str) -> str:
+        return self.CLASSES.get(name, name)
+
+    def universal(self, name: str) -> str:
+        return self.t("universal", name)
+
+    def onto(self, name: str, classes: tuple[str, ...]) -> str:
+        return self.euphony(self.t("onto", name, self.listed([self.classed(c) for c in classes], self.OR)))
+
+    def player(self, players: n.Players) -> Phrase:
+        if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
+            return Phrase(self.t("challenging player"))
+        return Phrase(self.t(f"player {players}"))
+
+    def somebody(self, player: str) -> Phrase:
+        return Phrase(self.TEXTS.get(f"somebody {player}", self.t("somebody any")))
+
+    def owners(self, target: n.Target, phrase: Phrase, zone: str) -> str:
+        holder = self.holder(target)
+        if holder != "owner":
+            return self.your(zone, holder)
+        return self.zoned(self.pick("owner's", phrase), zone)
+
+    def zone(self, zone: str) -> Phrase:
+        one, several, feminine = self.ZONES[zone]
+        return Phrase(one, one == several, feminine)
+
+    def zoned(self, text: str, zone: str, player: str = "") -> str:
+        """A pattern with somebody's hand, deck, discard or inkwell in it."""
+        named = self.zone(zone)
+        return text.format(zone=named.text, zones=self.ZONES[zone][1], the=self.the(named), player=player)
+
+    def zone_of(self, zone: str, player: n.Players) -> str:
+        if player in ("you", "actor", self.actor):
+            return self.your(zone, "you" if player == "you" else "")
+        return self.zoned(self.TEXTS["zone of"], zone, self.TEXTS.get(f"of {player}", self.player(player).text))
+
+    def deck_of(self, player: n.Players) -> str:
+        return self.zone_of("deck", player)
+
+    def for_each_of(self, players: n.Players) -> str:
+        return f"{self.t('for')} {self.player(players).text}"
+
+    # -- targets ------------------------------------------------------------------------------------------------------
+
+    def phrase(self, target: n.Target, distributive: bool = False, as_card: bool = False) -> Phrase:
+        """A target as a noun phrase; what is chosen is remembered in its slot."""
+        match target:
+            case n.This():
+                return self.this(as_card)
+            case n.That():
+                known = self.refs.get(target.ref, Referent(unsaid=target.ref not in ("rest", "unsaid")))
+                if known.this:
+                    return self.this(as_card)
+                if known.deed and (known.unsaid or (self.chose and known.zone == "play")):
+                    known = known._replace(role=known.deed)
+                if (
+                    self.others_described
+                    and target.ref == "chosen"
+                    and (known.what, known.plural) == ("character", False)
+                ):
+                    known = known._replace(role="chosen")
+                if known.unsaid and not known.role:
+                    return self.that_one(known, as_card)
+                return self.that(target.ref, known, as_card)
+            case n.Each():
+                if target == self.each_said:
+                    return self.held(Referent(target.cards.what, plural=True))
+                self.each_said = target
+                return self.each(target.cards, distributive)
+            case n.Chosen():
+                self.topic = False
+                whose = "you" if target.cards.zone == "looked" else target.cards.whose
+                known = Referent(target.cards.what, self.is_several(target), target.cards.zone, whose)
+                self.chose, self.others_described = True, False
+                phrase = self.chosen(target)  # its description may speak of what was chosen before
+                self.refs[target.slot] = known
+                self.called.pop(target.slot, None)
+                if target.cards.zone == "looked" and self.looked is not None:
+                    count = target.count if isinstance(target.count, int) else 0
+                    open_end = not count or target.up_to or target.any_number or self.optional
+                    left = None if open_end else self.looked - count
+                    self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=left != 1, role="")
+                return phrase
+            case n.TopOfDeck():
+                return self.top(target)
+            case n.Together():
+                parts = [self.phrase(part) for part in target.parts]
+                first = target.parts[0].cards
+                whose = "you" if first.zone == "looked" else first.whose
+                self.refs[target.slot] = Referent(plural=True, zone=first.zone, whose=whose)
+                if first.zone == "looked":
+                    self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=True, role="")
+                return parts[0]._replace(text=self.listed([part.text for part in parts], self.AND), plural=True)
+            case _:
+                raise unsaid(target)
+
+    def slot(self, ref: str) -> n.This | n.That:
+        return n.This() if ref == "this" else n.That(ref)
+
+    def spoken_of(self, target: n.This | n.That) -> Phrase:
+        """A card spoken of before, by what was done to it: the banished character."""
+        if isinstance(target, n.That) and target.ref in self.called:
+            known = self.refs.get(target.ref, Referent())
+            return self.that(target.ref, known._replace(role=self.called[target.ref]), False)
+        if isinstance(target, n.That):
+            known = self.refs.get(target.ref, Referent())
+            if target.ref == "chosen" and not known.role and not known.plural:
+                known = known._replace(role="chosen")
+            return self.that(target.ref, known, False) if known.role else self.that_one(known, False)
+        return self.this(False)
+
+    def is_several(self, target: n.Chosen) -> bool:
+        return target.count != 1 or target.any_number
+
+    def holder(self, target: n.Target) -> str:
+        """Whose hand, deck or inkwell the cards of a target go to: `you`, `actor`, or their own player's (`owner`)."""
+        match target:
+            case n.This():
+                return "you"
+            case n.TopOfDeck():
+                whose: str = target.player
+            case n.Together():
+                return self.holder(target.parts[0])
+            case n.That():
+                whose = self.refs.get(target.ref, Referent()).whose
+            case n.Each() | n.Chosen():
+                whose = target.cards.whose
+                if target.cards.zone == "looked":
+                    whose = self.refs.get("looked", Referent()).whose
+            case _:
+                raise unsaid(target)
+        if whose in ("you", "actor", self.actor):
+            return "you" if self.told(whose) == "you" else "actor"
+        return "actor" if whose in ("that player", "its player", "chosen opponent", "chosen player", "all") else "owner"
+
+    def this(self, as_card: bool) -> Phrase:
+        noun = self.plain("card" if as_card else self.kind)
+        return noun._replace(text=self.pointed(noun, False))
+
+    def again(self) -> Phrase:
+        return self.this(False)._replace(pronoun=True)
+
+    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
+        noun = self.plain(known.what)
+        if ref == "unsaid":
+            return Phrase("")
+        if ref == "healed":
+            cards = self.plain(known.what, True)
+            return cards._replace(text=f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
+        if known.searched:
+            return self.that_one(known._replace(what="card"), True)
+        if known.role:
+            noun = self.plain("card") if as_card and known.zone != "play" else noun
+            return noun._replace(text=self.called_by(noun, known.role))
+        if ref == "rest":
+            return Phrase(self.t("the rest" if known.plural else "the other"), known.plural, True)
+        if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
+            noun = noun if known.what == "song" else self.plain("card")
+            return noun._replace(text=self.pointed(noun, True))
+        return self.held(known)
+
+    def called_by(self, noun: Phrase, role: Role) -> str:
+        """A card by what it did or what was done to it."""
+        return f"{self.the(noun)} {self.agree(self.TEXTS[f'called {role}'], noun)}"
+
+    def that_one(self, known: Referent, as_card: bool) -> Phrase:
+        noun = self.plain("card" if as_card and known.zone != "play" else known.what, known.plural)
+        return noun._replace(text=self.pointed(noun, True))
+
+    def held(self, known: Referent) -> Phrase:
+        noun = self.plain(known.what if known.zone == "play" else "card", known.plural)
+        return noun._replace(text=self.pointed(noun, True), pronoun=True)
+
+    def top(self, target: n.TopOfDeck) -> Phrase:
+        deck = self.deck_of(target.player)
+        if target.count == 1:
+            return Phrase(self.t("top card", deck), False, True)
+        if isinstance(target.count, int):
+            return Phrase(self.t("top cards", target.count, deck), True, True)
+        text = self.t("cards from top", self.t("number of cards"), deck)
+        return Phrase(text + self.equal_to(self.quantity(target.count)), True, True)
+
+    # -- descriptions -------------------------------------------------------------------------------------------------
+
+    def nominal(self, select: n.Select, plural: bool = False, as_card: bool = False, extra: Modifiers = ()) -> Phrase:
+        """The noun and all that describes it, without article: other damaged Villain characters with 2 strength."""
+        ways = self.ways(select)
+        if ways:
+            said = [self.nominal(way, plural, as_card, extra if i == 0 else ()) for i, way in enumerate(ways)]
+            return said[0]._replace(text=self.one_or_other(said, as_card and not plural))
+        kinds, filters = self.kinds(select)
+        noun = self.noun(kinds, plural, as_card)
+        parts = [(0, noun.text), *extra, *(self.modifier(part, noun) for part in filters)]
+        parts.sort(key=lambda part: part[0])
+        return noun._replace(text=" ".join(text for _, text in parts if text))
+
+    def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
+        return kinds_of(select)
+
+    def ways(self, select: n.Select) -> list[n.Select]:
+        """The descriptions that are joined with "or", where each has a type and filters of its own."""
+        match select:
+            case n.Select(what="card", where=(n.AnyOf() as any_of,)) if any(len(group) > 1 for group in any_of.groups):
+                if all(isinstance(group[0], n.TypeIs) for group in any_of.groups):
+                    return [replace(select, where=group) for group in any_of.groups]
+        return []
+
+    def one_or_other(self, ways: Sequence[Phrase], article: bool) -> str:
+        first, *others = ways
+        return self.OR.join([first.text, *(self.a(way) if article else way.text for way in others)])
+
+    def plain(self, what: n.CardType, plural: bool = False) -> Phrase:
+        return Phrase(self.NOUNS[what][plural], plural, what in self.FEMININE)
+
+    def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
+        if as_card:
+            card = self.plain("card", plural)
+            names = self.listed([self.type_name(kind) for kind in kinds], self.joint)
+            text = self.t("type card", card=card.text, type=names)
+            return card if kinds == ("card",) else card._replace(text=text)
+        text = self.listed([self.NOUNS[kind][plural] for kind in kinds], self.joint)
+        return Phrase(text, plural, all(kind in self.FEMININE for kind in kinds))
+
+    @property
+    def joint(self) -> str:
+        return self.AND if self.all_of_them else self.OR
+
+    def type_name(self, kind: n.CardType) -> str:
+        return self.NOUNS[kind][0]
+
+    def described(
+        self,
+        select: n.Select,
+        plural: bool = False,
+        as_card: bool = False,
+        place: str = "",
+        extra: Modifiers = (),
+    ) -> Phrase:
+        """The noun with "other" before it, "opposing" and where it is after it."""
+        kind = self.noun(self.kinds(select)[0], plural, as_card)
+        extra = [*extra, (self.PLACE_AT, place.strip())]
+        if select.other or select.besides:
+            extra.append((self.OTHER_AT, self.suited(self.OTHER, kind)))
+        if select.whose == "opponents" and select.zone == "play":
+            extra.append((self.OPPOSING_AT, self.suited(self.OPPOSING, kind)))
+        if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
+            extra.append((self.OWNER_AT, f"{self.t('of')} {self.t(f'of {select.whose}')}"))
+        return self.nominal(select, plural, as_card, extra)
+
+    def so_many(self, select: n.Select, sign: n.Compare, count: int, plural: bool, as_card: bool = False) -> Phrase:
+        """A number of cards."""
+        if sign in self.OR_MORE:
+            cards = self.described(select, plural, as_card, extra=((5, self.OR_MORE[sign]),))
+            return cards._replace(text=f"{count} {cards.text}")
+        cards = self.described(select, plural, as_card)
+        return cards._replace(text=self.number(sign, count, cards.text))
+
+    def is_own(self, select: n.Select) -> bool:
+        return select.whose in ("you", "your side", "actor", "that player")
+
+    def place(self, select: n.Select, word: str = "from") -> str:
+        """Of your discard, in your hand."""
+        if select.zone == "looked":
+            return " " + self.t("among them")
+        if select.zone == "hand or discard":
+            hand, discard = (self.place(replace(select, zone=zone), word) for zone in ("hand", "discard"))
+            return hand + self.OR + discard.strip()
+        if select.zone == "under":
+            return " " + self.t("under") + " " + self.this(False).text
+        if self.is_own(select):
+            zone = self.your(select.zone, "you" if self.told(select.whose) == "you" else "actor")
+            return f" {self.t(word)} {zone}"
+        if select.whose == "chosen opponent" or select.whose == "chosen player":
+            return " " + self.zoned(self.TEXTS[f"{word} player's"], select.zone, self.TEXTS[f"of {select.whose}"])
+        whose = "opponents'" if select.whose == "opponents" else "any"
+        return " " + self.zoned(self.TEXTS[f"{word} {whose}"], select.zone)
+
+    def cards_in(self, select: n.Select) -> tuple[n.Select, bool]:
+        """A description without "here", and whether it said so."""
+        rest = tuple(part for part in select.where if not isinstance(part, n.Here))
+        return replace(select, where=rest), len(rest) < len(select.where)
+
+    def apart(self, select: n.Select) -> tuple[n.Select, str]:
+        """A description without "here", where a language does not say that beside the noun; and the word for it."""
+        bare, here = self.cards_in(select)
+        return (bare, self.here(False).strip()) if here and self.HERE_APART else (select, "")
+
+    def while_here(self, cards: Cards | None) -> str:
+        here = isinstance(cards, n.Select) and self.cards_in(cards)[1]
+        return self.here(True) if here and self.HERE_APART else ""
+
+    def is_only_one(self, cards: n.Select) -> bool:
+        """The challenging character: there is never more than one."""
+        return cards.whose == "any" and not cards.other and n.InChallenge in map(type, cards.where)
+
+    def here(self, clause: bool) -> str:
+        return " " + self.t("here")
+
+    def each(self, select: n.Select, distributive: bool) -> Phrase:
+        if select.zone != "play":
+            cards = self.described(select, True, True, self.place(select))
+            return cards._replace(text=f"{self.suited(self.ALL, cards)} {self.the(cards)}")
+        many, one = self.described(select, True), self.described(select)
+        if distributive:
+            if self.is_own(select):
+                return one._replace(text=f"{self.agree(self.TEXTS['each of'], one)} {self.own(select.whose, many)}")
+            return one._replace(text=f"{self.t('each')} {one.text}")
+        if self.is_own(select):
+            return many._replace(text=self.own(select.whose, many))
+        return many._replace(text=f"{self.suited(self.ALL, many)} {self.the(many)}")
+
+    def every(self, cards: Cards) -> Phrase:
+        if cards == "this":
+            return self.again() if self.topic else self.this(False)
+        if self.is_only_one(cards):
+            one = self.described(cards)
+            return one._replace(text=self.the(one))
+        many = self.described(cards, True)
+        return many._replace(text=self.own(cards.whose, many) if self.is_own(cards) else self.the(many))
+
+    def one_of(self, select: n.Select, yes: bool = True) -> Phrase:
+        """One of your characters."""
+        one, many = self.described(select), self.described(select, True)
+        some = self.agree(self.TEXTS["one of" if yes else "none of"], one)
+        return one._replace(text=f"{some} {self.own(select.whose, many)}")
+
+    def indefinite(self, select: n.Select, yes: bool) -> Phrase:
+        if select.zone != "play":
+            card = self.described(select, False, True, self.place(select))
+            return card._replace(text=self.a(card) if yes else self.no(card))
+        if self.is_own(select):
+            return self.one_of(select, yes)
+        one = self.described(select)
+        return one._replace(text=self.a(one) if yes else self.no(one))
+
+    def somewhat(self, cards: Cards | None, yes: bool) -> Phrase:
+        """What a trigger is about: this character, one of your characters, another character."""
+        if cards == "this":
+            return self.again() if self.topic else self.this(False)
+        if cards is None:
+            return self.indefinite(n.Select(), yes)
+        return self.indefinite(self.apart(cards)[0], yes)
+
+    def another(self, select: n.Select) -> Phrase:
+        return self.indefinite(self.apart(replace(select, other=True))[0], True)
+
+    def possessive(self, phrase: Phrase) -> str:
+        """This character's; only where a language has such a form."""
+        return phrase.text
+
+    def counting(self, select: n.Select) -> str:
+        return f"{self.t('for each')} {self.counted(select, False)}"
+
+    def done_way(self, select: n.Select, cards: Phrase) -> str:
+        """Cards something was done to this way."""
+        return f"{self.agree(self.TEXTS.get(f'called {select.among}', select.among), cards)} {self.TEXTS['this way']}"
+
+    def counted(self, select: n.Select, plural: bool) -> str:
+        if select.among:
+            cards = self.described(select, plural, select.among == "discarded" or select.zone == "looked")
+            return f"{cards.text} {self.done_way(select, cards)}"
+        if select.zone != "play":
+            return self.described(select, plural, True, self.place(select, "in")).text
+        bare, here = self.apart(select)
+        text = self.described(bare, plural).text
+        have = self.TEXTS.get(f"that {self.told(select.whose)} has", "")
+        if have:
+            text += " " + have
+        if here or self.cards_in(select)[1]:
+            return f"{text} {here}".rstrip()
+        return f"{text} {self.t('in play')}" if have or select.whose == "any" else text
+
+    def each_of(self, phrase: Phrase) -> str:
+        return f"{self.TEXTS['for']} {self.agree(self.TEXTS['each of'], phrase._replace(plural=False))} {phrase.text}"
+
+    def some_cards(self, count: int) -> str:
+        return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
+
+    def one_or_more_cards(self) -> str:
+        return self.t("1 or more cards")
+
+    def one_or_more(self, select: n.Select) -> Phrase:
+        one, many = self.described(select), self.described(select, True)
+        some = self.agree(self.TEXTS["one or more of"], one)
+        return one._replace(text=f"{some} {self.own(select.whose, many)}")
+
+    # -- filters ------------------------------------------------------------------------------------------------------
+
+    def modifier(self, part: n.Filter, noun: Phrase) -> Modifier:
+        """A filter beside its noun: before it (below 0) or after it. Else a relative clause."""
+        if isinstance(part, n.AnyOf) and all(len(group) == 1 for group in part.groups):
+            said = [self.beside(group[0], noun) for group in part.groups]
+            after = [one for one in said if one is not None and one[0] > 0]
+            if len(after) == len(said):
+                return max(place for place, _ in after), self.OR.join(text for _, text in after)
+        return self.beside(part, noun) or (8, f"{self.t('which')} {self.predicate_of(part, noun, True)}")
+
+    def beside(self, part: n.Filter, noun: Phrase) -> Modifier | None:
+        """A filter in words that stand beside the noun."""
+        inner, yes = (part.filter, False) if isinstance(part, n.Not) else (part, True)
+        if isinstance(inner, n.Did | n.AnyOf | n.Not):
+            return None
+        spoken_of = self.each_said
+        found = self.trait(inner, noun)
+        said = found.beside if found.yes == yes else found.beside_not
+        if said is None:
+            self.each_said = spoken_of  # it is said in another way, not twice
+            return None
+        return said[0], self.agree(said[1], noun)
+
+    def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
+        """What a filter says of a card, or denies."""
+        match part:
+            case n.Did():
+                return self.did(part, subject, yes)
+            case n.Not():
+                return self.predicate_of(part.filter, subject, not yes)
+            case n.AnyOf():
+                inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
+                return outer.join(
+                    inner.join(self.predicate_of(one, subject, yes) for one in group) for group in part.groups
+                )
+            case _:
+                found = self.trait(part, subject)
+                yes = found.yes == yes
+                if found.what_not and not yes:
+                    return self.conjugate(found.what_not, self.voice(subject), subject)
+                return self.conjugate(found.what, self.voice(subject), subject, yes=yes)
+
+    def trait(self, part: n.Filter, noun: Phrase) -> Trait:
+        match part:
+            case n.Named():
+                return self.words("named", x=self.listed([self.name(name) for name in part.names], self.OR))
+            case n.NamedCard():
+                return self.words("named card")
+            case n.Classified():
+                classes = [self.classed(c) for c in part.any]
+                is_a = [self.a(Phrase(c)) for c in classes] if self.is_single(noun) else classes
+                joined = self.listed(classes, self.AND if noun.plural else self.OR)
+                return self.words("classified", x=joined, a=self.listed(is_a, self.OR))
+            case n.StatIs():
+                cost = part.stat == "cost" and isinstance(part.than, int)
+                return self.words("cost" if cost else "stat", x=self.stat_value(part, noun))
+            case n.StatThanEach():
+                return self.words("stat", x=self.stat_than_each(part))
+            case n.Damaged():
+                return self.words("damaged" if part.value else "undamaged")
+            case n.Exerted():
+                return self.words("exerted" if part.value else "ready")
+            case n.HasKeyword():
+                return self.words("keyword", x=self.keyword_name(part.keyword))
+            case n.Here():
+                return self.words("here")
+            case n.AtLocation():
+                return self.words("at a location")._replace(yes=part.value)
+            case n.Ink():
+                return self.words("ink", x=self.INKS.get(part.ink, part.ink))
+            case n.Inkable():
+                return self.words("inkable")._replace(yes=part.value)
+            case n.InChallenge(against=()):
+                return self.words(f"in challenge {part.role}")
+            case n.InChallenge():
+                other = self.a(self.described(n.Select(where=part.against)))
+                return self.words(f"in challenge with {part.role}", x=other)
+            case n.SameNameAs():
+                return self.words("same name", x=self.spoken_of(self.slot(part.ref)).text)
+            case n.TypeIs():
+                kinds = [self.plain(kind, not self.is_single(noun)) for kind in part.any]
+                is_a = [kind.text if kind.plural else self.a(kind) for kind in kinds]
+                names = self.listed([self.type_name(kind) for kind in part.any], self.OR)
+                return self.words("type", x=self.listed(is_a, self.OR), non=names)
+            case n.Dry():
+                return self.words("dry")
+            case n.Playable():
+                paying = "" if part.free else " " + self.t("by paying")
+                how = self.TEXTS.get(f"played {part.way}", "")
+                return self.words("playable", how=how, way=self.way_played(part.way, noun) + paying)
+            case _:
+                raise unsaid(part)
+
+    def stat_name(self, stat: n.Stat) -> Phrase:
+        """A characteristic without a number beside it."""
+        word, feminine = self.LORE_VALUE if stat == "lore" else self.STATS[stat]
+        return Phrase(word, feminine=feminine)
+
+    def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
+        """2 ¤ ou moins; un costo pari o inferiore."""
+        word, feminine = self.STATS[part.stat]
+        if not isinstance(part.than, int):
+            stat = self.stat_name(part.stat)
+            compared = self.agree(self.TEXTS[f"compared {part.compare}"], stat)
+            return f"{self.a(stat)} {compared} {self.quantity(part.than).text}"
+        sign, number = part.compare, part.than
+        if sign == ">" or sign == "<":
+            sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
+        if part.stat == "cards under":
+            under = f" {self.t('under')} {self.strong(noun._replace(pronoun=True))}"
+            return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
+        if part.stat == "damage":
+            return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
+        if part.stat in self.SYMBOLS:
+            if sign == "=" and number == 0:
+                return self.t("none of it", self.a(Phrase(word, feminine=feminine)), word)
+            value = f"{number} {word}"
+        else:
+            value = str(number) if part.stat == "cost" else f"{self.a(Phrase(word))} {self.t('of')} {number}"
+        key = {">=": "or more", "<=": "or less", "=": "exactly"}.get(sign, "not")
+        return self.t(f"value {key}", value)
+
+    def stat_than_each(self, part: n.StatThanEach) -> str:
+        stat = self.stat_name(part.stat)
+        compared = f"{self.a(stat)} {self.agree(self.TEXTS[f'compared {part.compare}'], stat)}"
+        that = self.TEXTS["that of f" if stat.feminine else "that of"]
+        return f"{compared} {that} {self.each(part.cards, True).text}"
+
+    def is_single(self, subject: Phrase) -> bool:
+        """Whether what it is said to be has an article."""
+        return not subject.plural
+
+    def way_played(self, way: n.PlayWay, phrase: Phrase) -> str:
+        """By Shift, with or without it, or as if it were in hand."""
+        return "" if way == "play" else self.agree(self.TEXTS[f"way {way}"], phrase)
