@@ -243,7 +243,7 @@ def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
         serial = ctx.slots.get("this")
         return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
     if kind is Both:
-        return tuple(dict.fromkeys(ref for part in target.parts for ref in slot_refs(ctx, part.ref)))
+        return tuple(dict.fromkeys(ref for part in target.parts for ref in target_refs(game, ctx, part)))
     if kind is n.TopOfDeck:
         number = amount(game, ctx, target.count)
         return refs_of(game, [c for seat in seats_of(game, ctx, target.player) for c in game.top_cards(seat, number)])

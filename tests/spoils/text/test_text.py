@@ -64,6 +64,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
 # Fields that only mean something together with others, which the plainest example does not have.
 SILENT = {
     ("ChoosePlayer", "among"),  # one chooses among opponents or among all
+    ("Keyword", "yours"),  # of Attach
     ("Instead", "anywhere"),  # of a card that would be put into the discard pile
     ("IfYouDo", "by"),  # who decides, where it may be declined
     ("When", "in_battle"),  # of damage that is inflicted

@@ -4,7 +4,7 @@ from typing import Literal
 
 from arbitre.ability.nodes.families import Ability, Amount, Condition, Counted, Effect, Filter, Node, Static, Target
 from arbitre.ability.nodes.select import Select
-from arbitre.ability.nodes.targets import Chosen, That, This
+from arbitre.ability.nodes.targets import Chosen, Each, That, This
 from arbitre.ability.nodes.words import BattleRole, BattleSide, Extra, Players
 
 
@@ -31,7 +31,7 @@ class IsToken(Filter, frozen=True, tag="token"):
 class Both(Target, frozen=True, tag="both"):
     """Cards that were mentioned one by one, all at once."""
 
-    parts: tuple[That, ...]
+    parts: tuple[This | That | Each, ...]
 
 
 class Minus(Counted, frozen=True, tag="minus"):

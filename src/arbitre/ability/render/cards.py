@@ -247,7 +247,7 @@ class Descriptions(Tongue):
                     return self.thing("card")._replace(text=self.t("top card", deck=deck))
                 return self.thing("card", True)._replace(text=self.t("top cards", n=self.num(target.count), deck=deck))
             case n.Both():
-                both = [self.spoken(part.ref, case) for part in target.parts]
+                both = [self.phrase(part, case) for part in target.parts]
                 self.focus = ""
                 feminine = all(one.feminine for one in both)
                 return Phrase(self.listed([one.text for one in both], self.AND), len(both) > 1, feminine)

@@ -41,11 +41,12 @@ def enter_play(
     keywords: tuple[str, ...] = (),
     origin: str = "",
     rule: str = "403.4a",
-) -> None:
+    tell: bool = True,
+) -> Entry:
     """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played,
     `played_as` how it was, `origin` the zone it was played from; `keywords` are some it has besides its own. 604.3,
     605.3: all that its entry triggers happens together. 101.1: a card may say of itself under whose control it
-    enters."""
+    enters. Without `tell` nothing sees it yet: others enter with it (`have_entered`)."""
     if not face_down:
         for part in game.facts[card].enters:
             if part.effect.player == "opponents" and stats.in_force(game, InForce(card, seat, part, dict(slots))):
@@ -78,7 +79,20 @@ def enter_play(
         wake(game, card, "play")
         if facts.recalls:
             _tell(game, card)
-    game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)  # 403.4a, 604.3, 605.3
+    entry = (card, seat, host, start, rule)
+    if tell:
+        have_entered(game, [entry])
+    return entry
+
+
+Entry = tuple[int, int, int, int, str]
+"""A card that has entered play: the card, under whose control, attached to what, from which zone, by which rule."""
+
+
+def have_entered(game: Spoils, entries: list[Entry]) -> None:
+    """Cards that enter play at the same moment see each other do so."""
+    for card, seat, host, start, rule in entries:
+        game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)  # 403.4a, 604.3, 605.3
     game.stir()
 
 
@@ -105,11 +119,17 @@ def _tell(game: Spoils, card: int) -> None:
         )
 
 
-def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = ()) -> int:
-    """409.3: a token that counts as a card, owned by the player who controlled the effect (409.3c)."""
-    card = game.add_card(facts, seat)  # 409.3c
-    enter_play(game, card, seat, keywords=keywords, rule="409.3a")
-    return card
+def make_tokens(game: Spoils, facts: Any, seats: list[int], keywords: tuple[str, ...] = ()) -> list[int]:
+    """409.3: tokens that count as cards, each owned by the player who controlled the effect (409.3c)."""
+    made: list[int] = []
+    entries: list[Entry] = []
+    for seat in seats:
+        card = game.add_card(facts, seat)  # 409.3c
+        made.append(card)
+        entries.append(enter_play(game, card, seat, keywords=keywords, rule="409.3a", tell=False))
+    if entries:
+        have_entered(game, entries)
+    return made
 
 
 # -- attaching (301) -------------------------------------------------------------------------------------------

@@ -41,7 +41,8 @@ def noticed(game: Spoils, event: Event, waiting: tuple[InForce, ...]) -> None:
         if isinstance(ability, StaticPart):
             _notice_given(game, event, found)
         elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
-            forget(game, found)
+            if not ability.when.together:
+                forget(game, found)
     game.now = None
 
 
@@ -62,6 +63,15 @@ def forget(game: Spoils, found: InForce) -> None:
     for event, waiting in tuple(game.watchers.items()):
         if found in waiting:
             keep_in(game.watchers, event, tuple(one for one in waiting if one is not found))
+
+
+def _forget_seen(game: Spoils) -> None:
+    """One that waited only once for one or more has seen them all when the moment is over."""
+    for entry in game.waiting[game.earlier :]:
+        trigger = entry.trigger
+        if trigger.once and not trigger.zone and trigger.when.together:
+            there = game.watchers.get(trigger.event, ())
+            keep_in(game.watchers, trigger.event, tuple([found for found in there if found.ability is not trigger]))
 
 
 def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) -> bool:
@@ -194,6 +204,8 @@ class AtOnce(Procedure):
 
     def check(self, game: Spoils) -> None:
         """102.1, 408.4, 408.5: until nothing is left to do."""
+        if len(game.waiting) > game.earlier:
+            _forget_seen(game)
         game.earlier = len(game.waiting)  # what happens from now on happens later
         if game.unchecked:
             game.unchecked = False

@@ -207,6 +207,7 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
         if host != NO_CARD and not hosts and game.zone_of[host] == PLAY:
             picking.picked(game, by, host, frame)
     entered: list[int] = []
+    entries: list[changing_zones.Entry] = []
     for card, host in sorted(zip(cards, picked, strict=True), key=lambda pair: pair[1] != NO_CARD):
         if game.facts[card].attach and host == NO_CARD and not node.face_down:  # 507.2c
             if game.zone_of[card] != DISCARD:
@@ -216,12 +217,16 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
         if node.player != "its player":
             seats = seats_of(game, frame, node.player)
             seat = seats[0] if seats else frame.seat
-        changing_zones.enter_play(
-            game, card, seat, face_down=node.face_down, exerted=node.exerted, host=host, rule="402.8"
+        entries.append(
+            changing_zones.enter_play(
+                game, card, seat, face_down=node.face_down, exerted=node.exerted, host=host, rule="402.8", tell=False
+            )
         )
         if node.to_faction:
             changing_zones.attach(game, card, game.faction[seat])
         entered.append(card)
+    if entries:
+        changing_zones.have_entered(game, entries)
     frame.moved(game, entered)
     if node.into_party:
         battle.join(game, entered)
@@ -232,10 +237,9 @@ def _make_tokens(game: Spoils, frame: Resolve, node: n.MakeTokens) -> None:
     facts = game.token_facts.get(node.name)
     if facts is None:
         raise BadData(f"there is no token {node.name!r}")
-    made: list[int] = []
-    for seat in seats_of(game, frame, node.player):
-        for _ in range(amount(game, frame, node.amount)):
-            made.append(changing_zones.make_token(game, facts, seat, ("Covert",) if node.covert else ()))
+    number = amount(game, frame, node.amount)
+    seats = [seat for seat in seats_of(game, frame, node.player) for _ in range(number)]
+    made = changing_zones.make_tokens(game, facts, seats, ("Covert",) if node.covert else ())
     frame.set("made", refs_of(game, made))
 
 

@@ -19,6 +19,7 @@ from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.use import FORBIDDEN, UseAbility
 from arbitre.games.spoils.zones import HAND, PLAYED
+from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -157,7 +158,9 @@ def _use_an_ability(game: Spoils, frame: Resolve, node: n.UseAnAbility) -> None:
     if answer is None:
         options = [option for option in game.tactical(frame.seat) if option.kind == "use"]
         if options:
-            game.ask_for(frame, frame.seat, "response", [PASS, *options])
+            frame.cursor -= 1
+            frame.asking = True
+            game.stop(frame.seat, "response", [PASS, *options], NO_CARD, ("606.1a",))
         return
     if answer.kind == "use":
         game.push(game.action(frame.seat, answer))

@@ -47,7 +47,6 @@ QUESTIONS: dict[
     "choose icon": ("405.5",),
     "choose type": ("201.4a",),
     "bid": ("413.1",),
-    "response": ("606.1a",),
     "host": ("507.2b",),
 }
 

@@ -35,6 +35,9 @@ def _add_simple(g: Grammar) -> None:
 
         @g.rule("deed", f"{words} {{first:target}} and {{second:target}}")
         def done_to_both(first: n.Target, second: n.Target, node: Any = node) -> Effects:
+            """All at once, where nobody has to choose."""
+            if isinstance(first, n.This | n.That | n.Each) and isinstance(second, n.This | n.That | n.Each):
+                return (node(n.Both((first, second))),)
             return (node(first), node(second))
 
     @g.rule("deed", "pick|picks {target:some}", "choose|chooses {target:some}")

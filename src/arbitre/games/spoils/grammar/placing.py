@@ -219,6 +219,11 @@ def _add_looking(g: Grammar) -> None:
     def look_at_all(what: tuple[Effects, ...]) -> Effects | None:
         return tuple(part for one in what for part in one) if len(what) > 1 else None
 
+    @g.rule("may", "you may look at {what:all shown}")
+    def may_look_at_all(what: tuple[Effects, ...]) -> Effects | None:
+        """At each of these, even if one of them is empty."""
+        return tuple(n.May(one) for one in what) if len(what) > 1 else None
+
     @g.rule("deed", "look at {whose:face-down of} face-down resources and pick one")
     def pick_face_down(whose: Any) -> Effects:
         lying = n.Select("resource", whose, where=(n.FaceDown(),))
