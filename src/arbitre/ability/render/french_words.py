@@ -131,7 +131,7 @@ CARDS: Final = {
     "different names": "{cards} portant des noms différents",
     "at random": "{cards} au hasard",
     "any cards": "de {cards}",
-    "by such": " par {cards} et leurs capacités",
+    "by such": " par des {cards} et leurs capacités",
     "such cards": "les {cards}",
     "this card": "cette carte",
     "another of": "{n} autre parmi {cards}",

@@ -112,7 +112,7 @@ class Statics(Conditions):
         if not where:
             return ""
         noun = self.nominal(n.Select(where=where), True)
-        return self.t("by such", cards=self.t("any cards", cards=noun.text))
+        return self.t("by such", cards=noun.text)
 
     def continuous(self, node: n.Continuous) -> Clause:
         """A static effect for a while; over certain cards only, they are "this card" to it."""
