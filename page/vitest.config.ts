@@ -11,6 +11,8 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       isolate: false,
+      // Thousands of pictures are drawn in one test, and other tests may run beside it on the same cores.
+      testTimeout: 60_000,
     },
   }),
 )
