@@ -7,7 +7,6 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
-from arbitre.kernel.column import with_row
 from arbitre.kernel.procedure import Procedure
 from arbitre.pool import spoils_game
 from arbitre.pool.spoils import Pool
@@ -194,8 +193,8 @@ def _empty(game: Spoils, seat: int) -> None:
     for zone in (HAND, PLAY):
         for card in game.zones[seat][zone].copy():
             game.put(card, seat, DECK)
-            game.host = with_row(game.host, card, -1)
-    game.under = with_row(game.under, game.faction[seat], ())
+            game.host[card] = -1
+    game.under[game.faction[seat]] = ()
 
 
 def _taken(game: Spoils, name: str, seat: int) -> int:

@@ -112,7 +112,7 @@ def test_what_is_broken_is_seen() -> None:
 
     def linked(game: Fallen) -> None:
         loose = next(card for card in game.zones[0][REAR] if game.host[card] == NO_CARD)
-        game.host = with_row(game.host, loose, next(card for card in game.zones[0][REAR] if card != loose))
+        game.host[loose] = next(card for card in game.zones[0][REAR] if card != loose)
 
     def unasked(game: Fallen) -> None:
         game.decision = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -14,12 +13,4 @@ def with_row(column: tuple[T, ...], card: int, value: T) -> tuple[T, ...]:
         return column
     rows = list(column)
     rows[card] = value
-    return tuple(rows)
-
-
-def with_rows(column: tuple[T, ...], cards: Iterable[int], value: T) -> tuple[T, ...]:
-    """The column with this value in the rows of several cards."""
-    rows = list(column)
-    for card in cards:
-        rows[card] = value
     return tuple(rows)

@@ -237,8 +237,8 @@ class Game(Generic[Told, Asked]):
         self.face_down: tuple[bool, ...] = (False,) * n
         self.exerted: list[bool] = [False] * n
         self.damage: list[int] = [0] * n
-        self.host: tuple[int, ...] = (NO_CARD,) * n  # the card this one is under or attached to
-        self.under: tuple[tuple[int, ...], ...] = ((),) * n  # those under or attached to this one, the uppermost first
+        self.host: list[int] = [NO_CARD] * n  # the card this one is under or attached to
+        self.under: list[tuple[int, ...]] = [()] * n  # the cards under or attached to this one, the uppermost first
         self.applied: tuple[tuple[Modifier, ...], ...] = ((),) * n  # modifiers on this very card
         self.in_force: Index = {}  # static abilities in force, by what they affect
         self.watchers: Index = {}  # triggered abilities, by the event they wait for
@@ -307,8 +307,8 @@ class Game(Generic[Told, Asked]):
         twin.face_down = self.face_down
         twin.exerted = self.exerted.copy()
         twin.damage = self.damage.copy()
-        twin.host = self.host
-        twin.under = self.under
+        twin.host = self.host.copy()
+        twin.under = self.under.copy()
         twin.applied = self.applied
         twin.in_force = self.in_force.copy()
         twin.watchers = self.watchers.copy()
@@ -925,8 +925,8 @@ class Game(Generic[Told, Asked]):
         self.face_down = (*self.face_down, False)
         self.exerted.append(False)
         self.damage.append(0)
-        self.host = (*self.host, NO_CARD)
-        self.under = (*self.under, ())
+        self.host.append(NO_CARD)
+        self.under.append(())
         self.applied = (*self.applied, ())
         return card
 

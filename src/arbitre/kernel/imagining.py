@@ -316,8 +316,7 @@ class Unknown:
         """What lies under cards on the table, and what is unlike others in a deck."""
         where = self.where
         for host, under in self.hosts:
-            there = tuple([deal[where[card]] if card in where else card for card in under])
-            twin.under = with_row(twin.under, host, there)
+            twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
         for deck, seen_there, hidden in self.apart:
             twin.shuffled[deck] = seen_there.union([deal[at] for at in hidden])
 

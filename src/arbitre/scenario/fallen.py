@@ -346,7 +346,7 @@ class FallenScenario(FallenScript):
         if not mine:
             raise BadScenario(f"{states['card']}: there is no {states['on']!r} in play")
         if game.zone_of[card] == UNDER:
-            game.host = with_row(game.host, card, mine[0])
+            game.host[card] = mine[0]
         else:
             linking.link(game, card, mine[0])
 

@@ -246,8 +246,7 @@ class LorcanaScenario(Scenario):
         for card, (_, seat, zone, states) in enumerate(self.rows):
             if zone == UNDER:
                 changing_zones.put_under(game, [card], host, states.get("facedown", False))
-                in_order = (*game.under[host][1:], card)  # a file names the uppermost first
-                game.under = with_row(game.under, host, in_order)
+                game.under[host] = (*game.under[host][1:], card)  # a file names the uppermost first
                 continue
             game.put(card, seat, zone)
             host = card
@@ -260,7 +259,7 @@ class LorcanaScenario(Scenario):
                 game.face_down = with_row(game.face_down, card, True)
             game.exerted[card] = states.get("exerted", False)
             game.damage[card] = states.get("damage", 0)
-            game.played_as = with_row(game.played_as, card, states.get("played_as", ""))
+            game.played_as[card] = states.get("played_as", "")
         for card, (_, seat, zone, states) in enumerate(self.rows):
             if zone == PLAY and "at" in states:
                 places = [c for c in game.zones[seat][PLAY] if is_meant(game, c, states["at"])]

@@ -44,27 +44,9 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
-    if nothing_to_add(game, seat):
-        return out
     _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
     _abilities(game, seat, "miracle", out)  # F1.4.5
     return out
-
-
-def nothing_to_add(game: Fallen, seat: int) -> bool:
-    """Whether it is known already that no page and no ability is within reach: mostly so."""
-    mine = game.sides[seat]
-    if mine is None or mine.ready is None or mine.prepared is None:
-        return False
-    if mine.ready or mine.prepared or game.zones[seat][LIMBO] or game.copied:
-        return False
-    roster = game.roster
-    if roster.facts is not game.facts or roster.lends:
-        return False
-    force = game.in_force
-    return not force or not (
-        "Tempête" in force or "Bourrasque" in force or "CostsLess" in force or "RevokeThis" in force
-    )
 
 
 def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:

@@ -335,13 +335,13 @@ def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> 
         forget_given(game, card)
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
-        game.host = with_row(game.host, other, NO_CARD)
+        game.host[other] = NO_CARD
         linked(game, other)
-    game.under = with_row(game.under, card, ())
+    game.under[card] = ()
     linking.unlink(game, card)  # F1.13.8
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
     for other in below:  # without a stack or a Dernier souffle (F5.76.2)
-        game.host = with_row(game.host, other, NO_CARD)
+        game.host[other] = NO_CARD
         zone = _where(game, other, PURGATORY)
         game.put(other, game.owner[other], zone)
         clear(game, other)
@@ -442,9 +442,9 @@ def to_adoration(game: Fallen, card: int, rule: str) -> None:
     sleep(game, card)
     gear = [(other, PURGATORY) for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
-        game.host = with_row(game.host, other, NO_CARD)
+        game.host[other] = NO_CARD
         linked(game, other)
-    game.under = with_row(game.under, card, ())
+    game.under[card] = ()
     linking.unlink(game, card)
     game.combat_left(card)
     seat, line = game.controller[card], game.zone_of[card]
@@ -488,7 +488,7 @@ def shuffle(game: Fallen, seat: int, zone: int, rule: str) -> None:
 def put_under(game: Fallen, cards: list[int], host: int, rule: str) -> None:
     for card in move(game, cards, UNDER, "put under", rule):
         if game.zone_of[card] == UNDER:
-            game.host = with_row(game.host, card, host)
+            game.host[card] = host
 
 
 def battlefield(game: Fallen, seat: int) -> list[int]:

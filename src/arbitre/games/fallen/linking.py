@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.sides import linked
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
-from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
@@ -18,8 +17,8 @@ def link(game: Fallen, card: int, host: int) -> None:
     """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3), not over it (F5.76.3). Both
     stay what they are (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel
     (F1.13.16, F1.13.17)."""
-    game.host = with_row(game.host, card, host)
-    game.under = with_row(game.under, host, (*game.under[host], card))  # F1.13.9, F1.13.11, F5.76.3
+    game.host[card] = host
+    game.under[host] = (*game.under[host], card)  # F1.13.9, F1.13.11, F5.76.3
     linked(game, card)
     line = game.zone_of[host]  # F1.13.3
     if game.zone_of[card] != line and game.zone_of[card] in LINES:
@@ -34,8 +33,8 @@ def link(game: Fallen, card: int, host: int) -> None:
 def unlink(game: Fallen, card: int) -> None:
     host = game.host[card]
     if host != NO_CARD:
-        game.under = with_row(game.under, host, tuple(other for other in game.under[host] if other != card))
-        game.host = with_row(game.host, card, NO_CARD)
+        game.under[host] = tuple(other for other in game.under[host] if other != card)
+        game.host[card] = NO_CARD
         linked(game, card)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import activate, challenge, ink, move, play, quest, stats
-from arbitre.games.lorcana.glance import glance
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
@@ -28,9 +27,12 @@ def options(game: Lorcana, seat: int) -> list[Option]:
     ready: list[int] = []  # the characters that could exert
     locations: list[int] = []
     usable: list[int] = []  # cards that may have an activated ability
-    seen = glance(game.in_force)
-    held = seen.held  # whether something may keep the player from ending the turn
-    everyone = seen.use_given  # whether any card may have been given an ability
+    held = everyone = False
+    force = game.in_force
+    if force:
+        # whether something may keep the player from ending the turn, or give abilities to other cards
+        held = "Reckless" in force or "must quest" in force or "must challenge" in force
+        everyone = activate.are_given(force)
     all_facts = game.facts
     exerted = game.exerted
     applied = game.applied
@@ -48,13 +50,13 @@ def options(game: Lorcana, seat: int) -> list[Option]:
                 usable.append(card)
     if not held or _reckless(game, seat, ready) is None:
         out.append(END_TURN)
-    ink.options(game, seat, seen, out)  # 4.1.1, 4.1.3
-    play.options(game, seat, ready, seen, out)
+    ink.options(game, seat, out)  # 4.1.1, 4.1.3
+    play.options(game, seat, ready, out)
     if usable:
-        activate.options(game, seat, usable, seen, out)
+        activate.options(game, seat, usable, out)
     if ready:
-        quest.options(game, ready, seen, out)
-        challenge.options(game, seat, ready, seen, out)
+        quest.options(game, ready, out)
+        challenge.options(game, seat, ready, out)
     if locations:
         move.options(game, seat, locations, out)
     return out

@@ -9,10 +9,9 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, changing_zones, keywords, stats
 from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
-from arbitre.games.lorcana.glance import Glance, glance
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.game import NO_SLOTS, InForce
+from arbitre.kernel.game import NO_SLOTS, Index, InForce
 from arbitre.kernel.offers import OfNumber
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, SERIAL, SLOTS, declare
@@ -37,13 +36,19 @@ USE: Final[OfNumber[OptionKind]] = OfNumber("use")
 USE_FREE: Final[OfNumber[OptionKind]] = OfNumber("use free")
 
 
-def abilities(game: Lorcana, card: int, seen: Glance | None = None) -> list[Activation]:
+def are_given(force: Index) -> bool:
+    """Whether static effects can give activated abilities to other cards."""
+    return "gains" in force or "Boost" in force
+
+
+def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
-    given = glance(game.in_force).use_given if seen is None else seen.use_given
-    if not given and not game.applied[card] and "Boost" not in facts.keywords:
-        return facts.activations
-    return _with_gained(game, card, facts.activations)
+    found = facts.activations
+    force = game.in_force
+    if not game.applied[card] and "Boost" not in facts.keywords and not (force and are_given(force)):
+        return found
+    return _with_gained(game, card, found)
 
 
 def _with_gained(game: Lorcana, card: int, found: list[Activation]) -> list[Activation]:
@@ -121,15 +126,16 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
     return None
 
 
-def options(game: Lorcana, seat: int, usable: list[int], seen: Glance, out: list[Option]) -> None:
+def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> None:
     """The abilities that can be used now, of those cards that may have one."""
-    free = seen.use_free
-    limited = game.timed or seen.use_limited
+    force = game.in_force
+    free = "UseFree" in force
+    limited = game.timed or "can't exert" in force
     exerted = game.exerted
     drying = game.drying
     for card in usable:
         tired = exerted[card] or drying[card]
-        for index, ability in enumerate(abilities(game, card, seen)):
+        for index, ability in enumerate(abilities(game, card)):
             if tired and ability.exerts:  # as why_not_ability would find; true of most
                 continue
             if ability.unlimited and not limited:  # 4.4.2, 6.3.1.1, 5.5.4, 5.6.4, 6.3.1.2: nothing else could keep it

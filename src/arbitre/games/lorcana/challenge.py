@@ -14,7 +14,6 @@ from arbitre.kernel.roles import CARD, SERIALS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
-    from arbitre.games.lorcana.glance import Glance
     from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_YOURS: Final = Reason("not-your-character", "4.6.1")
@@ -133,9 +132,10 @@ def possible_targets(game: Lorcana, seat: int) -> list[int]:
     return found
 
 
-def options(game: Lorcana, seat: int, ready: list[int], seen: Glance, out: list[Option]) -> None:
+def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
     """Whom each of the ready characters may challenge."""
-    if seen.challenge_ready:
+    force = game.in_force
+    if CHALLENGES_READY in force:
         for card in ready:
             if _limiter(game, card) is None:
                 for target in legal_targets(game, card, _targets_of(game, seat, card)):
@@ -147,9 +147,19 @@ def options(game: Lorcana, seat: int, ready: list[int], seen: Glance, out: list[
     drying = game.drying
     facts = game.facts
     applied = game.applied
-    limited = game.timed or seen.challenge_limited
-    given = seen.targets_guarded  # whether something in force may keep a target from being challenged
-    early = game.timed or seen.challenge_early  # whether more may challenge while drying than those with Rush printed
+    limited = game.timed
+    given = False  # whether something in force may keep a target from being challenged
+    early = limited  # whether more may challenge while drying than those with Rush printed on them
+    if force:
+        early = early or "Rush" in force
+        limited = (
+            limited
+            or "can't challenge" in force
+            or "can't exert" in force
+            or "pay to challenge" in force
+            or "Challengers" in force
+        )
+        given = "Evasive" in force or "Bodyguard" in force or "can't be challenged" in force
     # 8.3.3, 8.6.1
     guarded: list[int] = []
     for target in targets:

@@ -97,11 +97,11 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     game.next_serial += 1
     game.zones[game.controller[onto]][UNDER].append(onto)
     _clear(game, onto)
-    game.host = with_row(game.host, onto, card)
-    game.under = with_row(game.under, card, (onto, *game.under[onto]))
+    game.host[onto] = card
+    game.under[card] = (onto, *game.under[onto])
     for below in game.under[onto]:
-        game.host = with_row(game.host, below, card)
-    game.under = with_row(game.under, onto, ())
+        game.host[below] = card
+    game.under[onto] = ()
 
 
 TIME: Final = "×"  # between the key of an ability and which time it is, from the second on
@@ -142,8 +142,8 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
         game.put(card, seat, UNDER, face_down=face_down)
         _clear(game, card)
         game.face_down = with_row(game.face_down, card, face_down)  # 5.1.1.9, 5.1.1.10, 7.4.2.1, 8.4.2
-        game.host = with_row(game.host, card, host)
-        game.under = with_row(game.under, host, (card, *game.under[host]))
+        game.host[card] = host
+        game.under[host] = (card, *game.under[host])
         if from_discard:
             left_discard(game, card)
 
@@ -184,7 +184,7 @@ def leave_play(
                     game.at = with_row(game.at, character, NO_CARD)  # 5.6.6
         for part in stack:
             _clear(game, part)
-            game.under = with_row(game.under, part, ())
+            game.under[part] = ()
             game.put(part, game.owner[part], zone, place)
             moved.append(part)
         memory.has_left(game, card)
@@ -241,9 +241,9 @@ def _clear(game: Lorcana, card: int) -> None:
     game.drying[card] = False
     game.at = with_row(game.at, card, NO_CARD)
     game.applied = with_row(game.applied, card, ())  # 5.1.2.5, 5.1.2.6, 5.1.2.7, 7.1.6
-    game.host = with_row(game.host, card, NO_CARD)
+    game.host[card] = NO_CARD
     game.face_down = with_row(game.face_down, card, False)
-    game.played_as = with_row(game.played_as, card, "")
+    game.played_as[card] = ""
 
 
 def leave_hidden(game: Lorcana, card: int) -> bool:
@@ -263,7 +263,7 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
 
 def _come_out(game: Lorcana, card: int) -> None:
     host = game.host[card]
-    game.under = with_row(game.under, host, tuple([other for other in game.under[host] if other != card]))
+    game.under[host] = tuple([other for other in game.under[host] if other != card])
     _clear(game, card)
 
 
@@ -393,9 +393,8 @@ def remove_from_game(game: Lorcana, card: int) -> None:
             _clear(game, below)
             game.put(below, game.owner[below], DISCARD)
             arrive_in_discard(game, below, "9.2.3", UNDER)
-    theirs = tuple(below for below in game.under[card] if game.owner[below] == game.owner[card])
-    game.under = with_row(game.under, card, theirs)
+    game.under[card] = tuple(below for below in game.under[card] if game.owner[below] == game.owner[card])
     leave_hidden(game, card)
     _clear(game, card)
-    game.under = with_row(game.under, card, ())
+    game.under[card] = ()
     game.put(card, game.owner[card], OUT)

@@ -126,7 +126,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         self.lore: list[int] = [0] * seats  # 1.11.1
         self.drying: list[bool] = [False] * n  # 5.1.1.11
         self.at: tuple[int, ...] = (NO_CARD,) * n  # the location a character is at
-        self.played_as: tuple[str, ...] = ("",) * n  # how the card was played: "ink", "shift", "sing", "free"
+        self.played_as: list[str] = [""] * n  # how the card was played: "ink", "shift", "sing", "free"
         self.starting = 0
         self.turns: list[int] = [0] * seats  # how many each player has begun
         self.active = 0  # 1.3.4
@@ -166,7 +166,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         twin.lore = self.lore.copy()
         twin.drying = self.drying.copy()
         twin.at = self.at
-        twin.played_as = self.played_as
+        twin.played_as = self.played_as.copy()
         twin.starting = self.starting
         twin.turns = self.turns.copy()
         twin.active = self.active

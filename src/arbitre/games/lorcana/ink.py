@@ -13,7 +13,6 @@ from arbitre.kernel.offers import OfCard
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
-    from arbitre.games.lorcana.glance import Glance
     from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_IN_HAND: Final = Reason("not-in-hand", "4.2.1.1")
@@ -44,16 +43,17 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     return None
 
 
-def options(game: Lorcana, seat: int, seen: Glance, out: list[Option]) -> None:
-    if game.inked[seat] and (not seen.extra_ink or game.inked[seat] >= limit(game, seat)):
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    force = game.in_force
+    if game.inked[seat] and ("ExtraInk" not in force or game.inked[seat] >= limit(game, seat)):
         return
     facts = game.facts
     offered: list[Option] = INK
-    more = seen.inkable
+    more = "CountsAsInkable" in force
     for card in game.zones[seat][HAND]:
         if facts[card].inkable or (more and stats.inkable(game, card)):
             out.append(offered[card])
-    if seen.ink_from_discard and from_discard(game, seat):
+    if "InkFrom" in force and from_discard(game, seat):
         for card in game.zones[seat][DISCARD]:
             if facts[card].inkable:
                 out.append(offered[card])

@@ -12,7 +12,6 @@ from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discoun
 from arbitre.games.lorcana.facts import Shift
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import HAND, PLAY
-from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.knowledge import reveal_one
@@ -22,7 +21,6 @@ from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
-    from arbitre.games.lorcana.glance import Glance
     from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_IN_HAND: Final = Reason("not-in-hand", "4.3.2")
@@ -158,10 +156,10 @@ def _cant_sing(game: Lorcana, singer: int) -> bool:
     return stats.forbidden(game, singer, "can't sing") or stats.forbidden(game, singer, "can't exert")
 
 
-def singers_among(game: Lorcana, ready: list[int], seen: Glance) -> list[tuple[int, int]]:
+def singers_among(game: Lorcana, ready: list[int]) -> list[tuple[int, int]]:
     """Those of a player's ready characters that could sing now, each with the cost it sings as."""
     drying = game.drying
-    limited = game.timed or seen.sing_limited
+    limited = game.timed or "can't sing" in game.in_force or "can't exert" in game.in_force
     return [
         (card, stats.sings_as(game, card))
         for card in ready
@@ -235,20 +233,24 @@ def _is_free(game: Lorcana, seat: int, card: int) -> bool:
     return False
 
 
-def options(game: Lorcana, seat: int, ready: list[int], seen: Glance, out: list[Option]) -> None:
+def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
     """Whatever its type, a card is played in the Main Phase, where this is asked (5.3.2, 5.4.2, 5.5.2, 5.6.2); only an
     effect has one played at another time. Each way to pay is an option of its own (1.5.5)."""
     ink = game.ready_ink(seat)
-    may_cost_less = seen.costs_less or bool(game.discounts)
-    may_be_free = seen.play_free
-    limits = seen.play_forbidden
+    force = game.in_force
+    may_cost_less = bool(game.discounts)
+    may_be_free = limits = False
+    if force:
+        may_cost_less = may_cost_less or "CostsLess" in force
+        may_be_free = "PlayFree" in force
+        limits = "PlayersCant" in force
     only_printed = not (may_cost_less or may_be_free or limits)
     for_ink: list[Option] = FOR_INK
     sing: list[list[Option | None]] = SING
     singers: list[tuple[int, int]] | None = None
     all_facts = game.facts
     hand = game.zones[seat][HAND]
-    for card in hand if not seen.play_from else [*hand, *elsewhere(game, seat)]:
+    for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
         facts = all_facts[card]
         if only_printed and facts.one_way:  # 5.3.2, 5.4.2, 5.5.2, 5.6.2
             if facts.cost <= ink:  # 1.5.1, 4.3.1, 5.2.2
@@ -272,12 +274,12 @@ def options(game: Lorcana, seat: int, ready: list[int], seen: Glance, out: list[
                         out.append(offer("shift", card, onto, which))
         elif facts.is_song:
             if singers is None:
-                singers = singers_among(game, ready, seen)
+                singers = singers_among(game, ready)
             sung = sing[card]
             for singer, sings_as in singers:
                 if sings_as >= facts.cost:
                     out.append(sung[singer] or SING.option(card, singer))  # 1.5.5.1
-            together = "Sing Together" in facts.keywords or seen.sing_together
+            together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
                 out.append(offer("sing together", card))
         if (may_be_free or facts.self_statics) and _is_free(game, seat, card):
@@ -463,7 +465,7 @@ class PlayACard(Procedure):
         onto = self.target if self.way == "shift" else NO_CARD
         origin = game.zone_of[card]
         changing_zones.enter_play(game, card, seat, self.exerted, onto)
-        game.played_as = with_row(game.played_as, card, self.way)  # 4.3.4.1, 6.7.1
+        game.played_as[card] = self.way  # 4.3.4.1, 6.7.1
         if self.from_effect:  # the effect goes on speaking of the card it had played (6.1.11)
             for procedure in game.stack:
                 if isinstance(procedure, Resolve):

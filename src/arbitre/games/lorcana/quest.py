@@ -11,7 +11,6 @@ from arbitre.kernel.offers import OfCard
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
-    from arbitre.games.lorcana.glance import Glance
     from arbitre.games.lorcana.kinds import OptionKind
 
 NOT_YOURS: Final = Reason("not-your-character", "4.5.1")
@@ -50,12 +49,22 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
     return None
 
 
-def options(game: Lorcana, ready: list[int], seen: Glance, out: list[Option]) -> None:
+def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     """One for each of the ready characters that nothing keeps from questing."""
     drying = game.drying
     facts = game.facts
-    limited = game.timed or seen.quest_limited
-    early = seen.quest_early
+    force = game.in_force
+    limited = game.timed
+    early = False
+    if force:
+        limited = (
+            limited
+            or "Reckless" in force
+            or "can't quest" in force
+            or "can't exert" in force
+            or "pay to quest" in force
+        )
+        early = "can quest while drying" in force
     offered: list[Option] = QUEST
     for card in ready:
         if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):  # 1.7.5, 5.3.5

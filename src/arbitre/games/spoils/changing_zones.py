@@ -13,7 +13,7 @@ from arbitre.games.spoils import sides, stats
 from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
-from arbitre.kernel.column import with_row, with_rows
+from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.knowledge import look, reveal_one
@@ -59,7 +59,7 @@ def enter_play(
     if face_down:
         game.face_down = with_row(game.face_down, card, True)
         look(game, seat, [card])  # 203.2a, 411.2
-    game.played_as = with_row(game.played_as, card, played_as)
+    game.played_as[card] = played_as
     game.exerted[card] = exerted and not face_down
     if keywords:
         given = [Modifier("keyword", 0, word, card, seat, FOREVER, seat, game.turn) for word in keywords]
@@ -138,24 +138,25 @@ def make_tokens(game: Spoils, facts: Any, seats: list[int], keywords: tuple[str,
 def attach(game: Spoils, card: int, host: int) -> None:
     """301.2, 301.3: to one card at a time."""
     detach(game, card)  # 301.3
-    game.host = with_row(game.host, card, host)
+    game.host[card] = host
     sides.recount(game, card)
-    game.under = with_row(game.under, host, (card, *game.under[host]))
+    game.under[host] = (card, *game.under[host])
 
 
 def detach(game: Spoils, card: int) -> None:
     host = game.host[card]
     if host != NO_CARD:
-        game.under = with_row(game.under, host, tuple(other for other in game.under[host] if other != card))
-        game.host = with_row(game.host, card, NO_CARD)
+        game.under[host] = tuple(other for other in game.under[host] if other != card)
+        game.host[card] = NO_CARD
         sides.recount(game, card)
 
 
 def detach_all(game: Spoils, host: int, cards: list[int]) -> None:
     """All of these from the card they are attached to."""
-    game.host = with_rows(game.host, cards, NO_CARD)
+    for card in cards:
+        game.host[card] = NO_CARD
     sides.recount_all(game, cards)
-    game.under = with_row(game.under, host, tuple([other for other in game.under[host] if game.host[other] == host]))
+    game.under[host] = tuple([other for other in game.under[host] if game.host[other] == host])
 
 
 # -- leaving play ----------------------------------------------------------------------------------------------
@@ -265,9 +266,9 @@ def _out_of_play(game: Spoils, card: int) -> None:
         game.battle = game.battle.gone(card)
     detach(game, card)
     for other in game.under[card]:
-        game.host = with_row(game.host, other, NO_CARD)
+        game.host[other] = NO_CARD
         sides.recount(game, other)
-    game.under = with_row(game.under, card, ())
+    game.under[card] = ()
     clear(game, card)
     game.credit.pop(card, None)
     game.picked_for.pop(card, None)
@@ -314,7 +315,7 @@ def clear(game: Spoils, card: int) -> None:
     if game.applied[card]:
         game.modify(card, ())  # 402.4
     game.face_down = with_row(game.face_down, card, False)
-    game.played_as = with_row(game.played_as, card, "")
+    game.played_as[card] = ""
 
 
 def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:

@@ -17,7 +17,6 @@ from arbitre.games.spoils.facts import Costs
 from arbitre.games.spoils.offering import offer
 from arbitre.games.spoils.sides import side, spend
 from arbitre.games.spoils.zones import PLAY
-from arbitre.kernel.column import with_row, with_rows
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
@@ -115,8 +114,9 @@ def pay_demand(game: Spoils, seat: int, price: int, source: int = NO_CARD) -> No
 
 def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) -> None:
     faction = game.faction[seat]
-    game.host = with_rows(game.host, used, faction)
-    game.under = with_row(game.under, faction, (*used[::-1], *game.under[faction]))
+    for card in used:
+        game.host[card] = faction
+    game.under[faction] = (*used[::-1], *game.under[faction])
     spend(game, seat, used)
     game.emit("pays", rule, seat, source, amount=len(used))
 

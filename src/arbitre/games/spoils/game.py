@@ -91,7 +91,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.faction: tuple[int, int] = (NO_CARD, NO_CARD)  # each player's faction card
         self.tokens: tuple[int, ...] = (0,) * n  # 409.1
         self.settled: list[bool] = [False] * n  # under its controller's control since the start of the turn (602.1c)
-        self.played_as: tuple[str, ...] = ("",) * n  # how the card was played: "hand", "flip up", "free"
+        self.played_as: list[str] = [""] * n  # how the card was played: "hand", "flip up", "free"
         self.attacks: tuple[int, ...] = (0,) * n  # how often a card has attacked this turn
         self.battle: Battle | None = None
         self.before: Spoils | None = None  # as it was before the action whose costs are being satisfied (604.1e)
@@ -117,7 +117,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.faction = self.faction
         twin.tokens = self.tokens
         twin.settled = self.settled.copy()
-        twin.played_as = self.played_as
+        twin.played_as = self.played_as.copy()
         twin.attacks = self.attacks
         twin.battle = self.battle
         twin.before = self.before  # never altered, so it can be shared
@@ -247,7 +247,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         card = super().add_card(facts, owner)
         self.tokens = (*self.tokens, 0)
         self.settled.append(False)
-        self.played_as = (*self.played_as, "")
+        self.played_as.append("")
         self.attacks = (*self.attacks, 0)
         return card
 

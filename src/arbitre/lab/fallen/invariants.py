@@ -270,9 +270,6 @@ def _sides(game: Fallen) -> list[str]:
         }
         wrong = [name for name in fields_of(sides.Side) if getattr(kept, name) not in (None, fresh[name])]
         faults.extend(f"player {seat}: {name} is no longer as it was" for name in wrong)
-        twin.work_out_anew()
-        if actions.nothing_to_add(game, seat) and actions.responses(twin, seat):
-            faults.append(f"player {seat} could add something, and is not asked")
     return faults
 
 
