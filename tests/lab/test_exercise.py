@@ -145,7 +145,7 @@ def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monk
 @pytest.mark.on_either_engine
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_the_spoils_do_what_they_say_without_trouble(part: int) -> None:
-    without_trouble("spoils", 40, 12, part, 2)
+    without_trouble("spoils", 200, 12, part, 2)
 
 
 @pytest.mark.on_either_engine
