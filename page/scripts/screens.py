@@ -99,6 +99,7 @@ def take(browser: Browser, server: Served, screen: Screen, key: str) -> None:
     if screen.deck:
         page.locator("select").select_option(label=screen.deck)
         page.get_by_role("listitem").nth(5).wait_for()
+        page.locator("[data-add]").first.wait_for()  # the cards to choose from
         page.wait_for_load_state("networkidle")
     page.screenshot(path=FOLDER / f"{screen.name}.png")
     window.close()

@@ -33,6 +33,8 @@ export class Search {
   total = $state(0)
   nearest = $state(false)
   problem = $state("")
+  /** Whether an answer has come at all: before that, nobody knows how many cards there are. */
+  heard = $state(false)
   /** Whether an answer is waited for. */
   busy = $state(false)
   /** What the cards are the answer to. */
@@ -83,6 +85,7 @@ export class Search {
       if (this.asked !== address) return
       this.cards = after === 0 ? found.cards : [...this.cards, ...found.cards]
       this.total = found.total
+      this.heard = true
       this.nearest = found.nearest
       this.problem = ""
     } catch (problem) {

@@ -41,8 +41,10 @@ test("the next cards come after those that are there, and an answer that is late
   search.text = "second"
   search.look("lorcana", "en")
   await wait()
+  expect(search.heard).toBe(false)
   answers[1]?.(["B", "C"])
   await wait()
+  expect(search.heard).toBe(true)
   answers[0]?.(["A"])
   await wait()
   expect(search.cards.map(({ card }) => card["name"])).toEqual(["B", "C"])
