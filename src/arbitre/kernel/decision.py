@@ -100,6 +100,16 @@ class Answer(Role):
 ANSWER: Final = Answer()
 
 
+class Answers(Many):
+    """The options of a question, which are never None."""
+
+    __slots__ = ()
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        cards.update([option.card for option in value])
+        cards.update([option.target for option in value if option.kind not in SEATED])
+
+
 class Decision:
     """Who is asked what, why, and the legal answers. It is never altered.
 
@@ -147,7 +157,7 @@ class Decision:
 declare(
     Decision,
     apart={"idle": "how much is asked: the answers lead to the same game"},
-    options=Many(ANSWER),
+    options=Answers(ANSWER),
     source=CARD,
 )
 

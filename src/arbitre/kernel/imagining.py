@@ -10,14 +10,15 @@ What does not depend on the seed is worked out once per question, because many w
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import NOBODY_KNOWS
-from arbitre.kernel.roles import PARTS, Column, Renaming, Role, roles_of
-from arbitre.kernel.zone import Sight
+from arbitre.kernel.roles import SERIALS, Column, Renaming, Role, note_part, roles_of
+from arbitre.kernel.zone import NOWHERE, Sight
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
@@ -58,7 +59,7 @@ Pile = tuple[int, int, slice]
 
 Spots = tuple[list[int], int, int]
 """Places where hidden cards lie that are not like any others (in a hand, face down on the table, in a deck where
-somebody has seen them): where in the deal; which zone; and who knows them."""
+somebody has seen them): where in the deal; which zone, NOWHERE if it is that of the lot's deck; and who knows them."""
 
 Apart = tuple[tuple[int, int], frozenset[int], list[int]]
 """What is no longer like the other cards of a shuffled deck: whose and which; its known cards, and where in the deal
@@ -139,7 +140,7 @@ class Unknown:
         before = base.serial
         many = len(before)
         number = base.next_serial
-        serial = list(range(number, number + many))
+        serial = _serials(number, number + many)
         for card in self._known_ones(many):  # they are fewer, mostly
             serial[card] = before[card]
         base.serial = serial
@@ -163,70 +164,67 @@ class Unknown:
                 self.singles.append((seat, zone, place, at))
             else:
                 self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
-        known = game.known_to
-        where = self.where
-        spots: dict[tuple[int, int], list[int]] = {}
-        taken: list[int] = []
-        for seat, zone, start, end in lot.spots:
-            cards = lot.cards[start:end]
-            at = first + start
-            places = range(at, first + end)
-            where.update(zip(cards, places, strict=True))
-            masks = [known[card] for card in cards]
-            mask = masks[0]
-            if masks.count(mask) == len(masks):
-                spots.setdefault((zone, mask), []).extend(places)
-            else:
-                for place, mask in zip(places, masks, strict=True):
-                    spots.setdefault((zone, mask), []).append(place)
-            taken += cards
-            if lot.home is None or lot.home[0] != seat:
-                self._stray(cards, places, seat, lot)
+        home = lot.home
+        for seat, zone, places in lot.spots:
+            cards = [lot.cards[place] for place in places]
+            deal = [first + place for place in places]
+            self.where.update(zip(cards, deal, strict=True))
+            self._note_who_knows(game, cards, deal, NOWHERE if home == (seat, zone) else zone)
+            if home is None or home[0] != seat:
+                self._stray(cards, deal, seat, lot)
             tabled = game.zone_kinds[zone].tabled
             if tabled or (spoken_of and not spoken_of.isdisjoint(cards)):
-                numbers = [(place, game.serial[card]) for place, card in enumerate(cards, at)]
+                numbers = [(place, game.serial[card]) for place, card in zip(deal, cards, strict=True)]
                 self.columns["serial"] = self.columns.get("serial", []) + numbers
             if tabled:
-                self._take_from_table(game, lot, cards, at)
+                self._take_from_table(game, lot, cards, deal)
                 for card, fitting in game.could_lie_there(cards).items():
-                    self.demands[where[card]] = (range(first, first + len(lot.cards)), fitting)
-        self.spots += [(places, zone, mask) for (zone, mask), places in spots.items()]
-        if lot.home is not None:
-            home = lot.home[1]
-            zone_of, nobody = self.base.zone_of, self.base.known_to
-            for card in taken:
-                zone_of[card] = home
-                nobody[card] = NOBODY_KNOWS
+                    self.demands[self.where[card]] = (range(first, first + len(lot.cards)), fitting)
+            if home is not None:
+                zone_of, known = self.base.zone_of, self.base.known_to
+                for card in cards:
+                    zone_of[card] = home[1]
+                    known[card] = NOBODY_KNOWS
 
-    def _stray(self, cards: list[int], places: range, seat: int, lot: Lot) -> None:
+    def _note_who_knows(self, game: Game, cards: list[int], deal: list[int], zone: int) -> None:
+        """Of the cards on spots in a zone, which are mostly known to the same players."""
+        masks = [game.known_to[card] for card in cards]
+        for mask in set(masks):
+            same = masks.count(mask) == len(masks)
+            places = deal if same else [place for place, its in zip(deal, masks, strict=True) if its == mask]
+            self.spots.append((places, zone, mask))
+
+    def _stray(self, cards: list[int], places: list[int], seat: int, lot: Lot) -> None:
         """They lie on another side than the deck; what might as well lie in it is on its side to begin with."""
         self.strays += [(place, seat) for place in places]
         if lot.home is not None:
             for card in cards:
                 self.base.controller = with_row(self.base.controller, card, lot.home[0])
 
-    def _take_from_table(self, game: Game, lot: Lot, table: list[int], first: int) -> None:
+    def _take_from_table(self, game: Game, lot: Lot, table: list[int], deal: list[int]) -> None:
         """What lies there has a state of its own."""
         elsewhere = next((card for card in lot.cards if not game.lies_on_table(card)), NO_CARD)
-        for name in _layout(game).table:
-            column: Any = getattr(self.base, name)
-            usual = column[elsewhere] if elsewhere != NO_CARD else NOTHING
-            there = list(map(column.__getitem__, table))
+        layout = _layout(game)
+        rows_of = itemgetter(elsewhere, *table)  # without such a card: the last, whose row is not looked at
+        for name, column in zip(layout.table, layout.columns(self.base), strict=True):
+            usual, *there = rows_of(column)
+            if elsewhere == NO_CARD:
+                usual = NOTHING
             if there.count(usual) < len(there):
-                kept = [(at, value) for at, value in enumerate(there, first) if value != usual]
+                kept = [(at, value) for at, value in zip(deal, there, strict=True) if value != usual]
                 self.columns[name] = self.columns.get(name, []) + kept
                 if elsewhere != NO_CARD:
                     rows = list(column)
                     for card in table:
                         rows[card] = usual
-                    setattr(self.base, name, tuple(rows) if isinstance(column, tuple) else rows)
+                    setattr(self.base, name, tuple(rows) if type(column) is tuple else rows)
         for host in dict.fromkeys([game.host[card] for card in table]):
             if host != NO_CARD:
                 self.hosts.append((host, game.under[host]))
 
     def _set_apart(self, game: Game, deck: tuple[int, int], apart: frozenset[int]) -> None:
         seat, zone = deck
-        there = apart.intersection(game.zones[seat][zone])
+        there = frozenset(_still_there(game, seat, zone, apart))
         hidden = [self.where[card] for card in there if card in self.where]
         known = there.difference(self.where) if hidden else there
         self.base.shuffled[deck] = known
@@ -271,9 +269,9 @@ class Unknown:
         twin: Game[Any, Any] = base.blank()
         base.copy_into(twin)
         twin.start_logs()
-        twin.chance = Chance(seed ^ 0x5DEECE66D)
+        chance = twin.chance = Chance(seed ^ 0x5DEECE66D)
         twin.happened.recent = self.rows.copy()
-        deal = self._deal(twin.chance)
+        deal = self._deal(chance)
         if self.demands:
             self._meet_demands(deal)
         zones = twin.zones
@@ -285,6 +283,10 @@ class Unknown:
             zones[seat][zone][place] = deal[at]
         zone_of, known = twin.zone_of, twin.known_to
         for places, zone, mask in self.spots:
+            if zone == NOWHERE:  # in the deck, like those around it
+                for at in places:
+                    known[deal[at]] = mask
+                continue
             for at in places:
                 card = deal[at]
                 zone_of[card] = zone
@@ -419,13 +421,14 @@ class Lot:
 
     def __init__(self) -> None:
         self.cards: list[int] = []
-        self.runs: list[list[int]] = []  # whose, which zone, where in it; where in `cards`, and how many
-        self.spots: list[tuple[int, int, int, int]] = []  # whose, which zone; from where to where in `cards`
+        self.runs: list[tuple[int, int, int, int, int]] = []
+        """Whose, which zone, where in it; where in `cards`, and how many."""
+        self.spots: list[tuple[int, int, Sequence[int]]] = []  # whose, which zone; where in `cards` they are
         self.home: tuple[int, int] | None = None  # whose and which deck it is where they are all alike
 
     def add(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
         """These lie side by side."""
-        self.runs.append([seat, zone, place, len(self.cards), len(cards)])
+        self.runs.append((seat, zone, place, len(self.cards), len(cards)))
         self.cards += cards
 
     def add_deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
@@ -433,34 +436,36 @@ class Lot:
         self.home = (seat, zone)
         cards = game.zones[seat][zone]
         start = 0
-        for place in sorted([cards.index(card) for card in apart.intersection(cards)]) if apart else ():
+        spots: list[int] = []
+        for place in sorted(map(cards.index, _still_there(game, seat, zone, apart))) if apart else ():
             if not game.known_to[cards[place]] & bit:
-                at = len(self.cards) + place - start
-                self.spots.append((seat, zone, at, at + 1))
+                spots.append(len(self.cards) + place - start)
                 continue
             if start < place:
                 self.add(seat, zone, start, cards[start:place])
             start = place + 1
         if start < len(cards):
             self.add(seat, zone, start, cards[start:])
+        if spots:
+            self.spots.append((seat, zone, spots))
 
     def add_all(self, seat: int, zone: int, cards: list[int]) -> None:
         """All cards of a zone, each on a spot."""
-        self.spots.append((seat, zone, len(self.cards), len(self.cards) + len(cards)))
+        self.spots.append((seat, zone, range(len(self.cards), len(self.cards) + len(cards))))
         self.add(seat, zone, 0, cards)
 
-    def add_spots(self, seat: int, zone: int, cards: list[int], places: list[int]) -> None:
+    def add_spots(self, seat: int, zone: int, cards: list[int], hidden: list[int]) -> None:
         """Some of them, which lie between others."""
         first = len(self.cards)
-        self.spots.append((seat, zone, first, first + len(places)))
-        self.runs += [[seat, zone, place, at, 1] for at, place in enumerate(places, first)]
-        self.cards += [cards[place] for place in places]
+        self.spots.append((seat, zone, range(first, first + len(hidden))))
+        self.runs += [(seat, zone, cards.index(card), at, 1) for at, card in enumerate(hidden, first)]
+        self.cards += hidden
 
 
 class Layout:
     """Where games of a class keep what: found once per class."""
 
-    __slots__ = ("hiding", "pending", "table")
+    __slots__ = ("columns", "hiding", "pending", "table", "values")
 
     def __init__(self, game: Game) -> None:
         roles = roles_of(type(game))
@@ -468,8 +473,10 @@ class Layout:
         kinds = enumerate(game.zone_kinds)
         self.hiding = [zone for zone, kind in kinds if kind.sight is not Sight.ALL or kind.face_down]
         self.table = [name for name in columns if name not in OF_ANY_PLACE]
+        self.columns: Any = attrgetter(*self.table)
         elsewhere = {*columns, *LAID, *game.within}
-        self.pending: list[tuple[str, Role]] = [(name, role) for name, role in roles if name not in elsewhere]
+        self.pending = [(name, role) for name, role in roles if name not in elsewhere and role is not SERIALS]
+        self.values: Any = attrgetter(*[name for name, _ in self.pending])
 
 
 _LAYOUTS: dict[type, Layout] = {}
@@ -484,7 +491,9 @@ def _layout(game: Game) -> Layout:
 
 def _held(game: Game, bit: int) -> list[tuple[str, Role, set[int]]]:
     """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out."""
-    fields = [(name, role, value) for name, role in _layout(game).pending if (value := getattr(game, name))]
+    layout = _layout(game)
+    values = zip(layout.pending, layout.values(game), strict=True)
+    fields = [(*field, value) for field, value in values if value]
     if not _spoken_of(game, fields, bit):
         return []
     found = [(field[0], field[1], _spoken_of(game, [field], bit)) for field in fields]
@@ -497,7 +506,10 @@ def _spoken_of(game: Game, fields: list[tuple[str, Role, Any]], bit: int) -> set
     found: set[int] = set()
     for name, role, value in fields:
         if name in INDEXES:
-            PARTS.note([one for index in value.values() for one in index if one.slots], found)
+            for index in value.values():
+                for one in index:
+                    if one.slots:
+                        note_part(one, found)
         else:
             role.note(value, found)
     found.discard(NO_CARD)
@@ -521,18 +533,34 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
                 apart = shuffled[seat, zone]
                 lot.add_deck(game, seat, zone, apart | spoken_of if spoken_of else apart, bit)
                 continue
-            hidden = [place for place, card in enumerate(cards) if not known[card] & bit]
+            hidden = [card for card in cards if not known[card] & bit]
             if not hidden:
                 continue
-            kinds = {numbers[cards[place]] for place in hidden}
-            if len(kinds) > 1:
-                for place in hidden:
-                    _of(lots, numbers[cards[place]]).add_spots(seat, zone, cards, [place])
+            number = numbers[hidden[0]]
+            if len({numbers[card] for card in hidden}) > 1:
+                for card in hidden:
+                    _of(lots, numbers[card]).add_spots(seat, zone, cards, [card])
             elif len(hidden) == len(cards):  # a hand, mostly
-                _of(lots, kinds.pop()).add_all(seat, zone, cards)
+                _of(lots, number).add_all(seat, zone, cards)
             else:
-                _of(lots, kinds.pop()).add_spots(seat, zone, cards, hidden)
+                _of(lots, number).add_spots(seat, zone, cards, hidden)
     return [lot for lot in lots.values() if len(lot.cards) > 1]
+
+
+def _still_there(game: Game, seat: int, zone: int, cards: Iterable[int]) -> list[int]:
+    """Those of these cards that lie in that zone now."""
+    zone_of, controller = game.zone_of, game.controller
+    return [card for card in cards if zone_of[card] == zone and controller[card] == seat]
+
+
+_SERIALS: list[int] = []
+
+
+def _serials(first: int, end: int) -> list[int]:
+    """Numbers of objects, from the first on: taken from a list, since to make them anew takes ten times as long."""
+    if end > len(_SERIALS):
+        _SERIALS.extend(range(len(_SERIALS), 2 * end))
+    return _SERIALS[first:end]
 
 
 def _of(lots: dict[int, Lot], number: int) -> Lot:

@@ -169,7 +169,7 @@ class Many(Role):
         return value
 
     def note(self, value: Any, cards: set[int]) -> None:
-        note = self.role.note
+        note = self.role.note if self.role is not PART else note_part
         for one in value or ():
             note(one, cards)
 
@@ -283,9 +283,18 @@ class Table(Role):
         return value if same else new
 
     def note(self, value: Any, cards: set[int]) -> None:
-        for key, one in value.items():
-            self.key.note(key, cards)
-            self.value.note(one, cards)
+        if self.key is CARD:
+            cards.update(value)
+        elif self.key is not PLAIN:
+            for key in value:
+                self.key.note(key, cards)
+        if self.value is PARTS:
+            for parts in value.values():
+                for one in parts:
+                    note_part(one, cards)
+        elif self.value is not PLAIN:
+            for one in value.values():
+                self.value.note(one, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         """In the order of what the keys are called."""
@@ -351,9 +360,7 @@ class Part(Role):
         return part
 
     def note(self, value: Any, cards: set[int]) -> None:
-        kind = type(value)
-        for name, role in _NOTED[kind] if kind in _NOTED else _noted(kind):
-            role.note(getattr(value, name), cards)
+        note_part(value, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         fields = fields_told(type(value))
@@ -368,6 +375,19 @@ class Part(Role):
             else:
                 told.append(role.told(one, names))
         return tuple(told)
+
+
+def note_part(value: Any, cards: set[int]) -> None:
+    """Add the cards that a part of the state refers to. What is hidden from a seat is found out by this at every
+    question where games are imagined, so the fields that hold one card are read without asking their role."""
+    kind = type(value)
+    for name, role in _NOTED[kind] if kind in _NOTED else _noted(kind):
+        if role is CARD:
+            cards.add(getattr(value, name))
+        elif role is PART:
+            note_part(getattr(value, name), cards)
+        else:
+            role.note(getattr(value, name), cards)
 
 
 class Choice(Role):
