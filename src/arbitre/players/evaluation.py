@@ -21,6 +21,7 @@ from arbitre.kernel.error import BadData
 from arbitre.players.strangers import NONE
 
 VERSION: Final = 1
+MOST: Final = 64  # weights that are kept, one for each moment of a game
 SURE: Final = 40.0  # a game that is won or lost, in logits
 
 Row = list[float]
@@ -62,19 +63,28 @@ class Features(ABC):
 class Model:
     """Weights for one kind of position."""
 
-    __slots__ = ("bias", "early", "growth")
+    __slots__ = ("bias", "early", "growth", "now")
 
     def __init__(self, bias: Sequence[float], weights: Sequence[float], growth: Sequence[float]) -> None:
         self.bias: Final = tuple(bias)  # at the start, and what it grows by
         self.early: Final = tuple(weights)
         self.growth: Final = tuple(growth)
+        self.now: Final[dict[float, tuple[float, ...]]] = {}  # by how far a game has gone: all positions of a turn
 
     def logit(self, row: Row, progress: float) -> float:
         total = self.bias[0] + self.bias[1] * progress
-        for amount, early, growth in zip(row, self.early, self.growth, strict=True):
+        weights = self.now.get(progress)
+        for amount, weight in zip(row, self._weights(progress) if weights is None else weights, strict=True):
             if amount:
-                total += amount * (early + growth * progress)
+                total += amount * weight
         return total
+
+    def _weights(self, progress: float) -> tuple[float, ...]:
+        if len(self.now) >= MOST:
+            self.now.clear()
+        pairs = zip(self.early, self.growth, strict=True)
+        self.now[progress] = weights = tuple([early + growth * progress for early, growth in pairs])
+        return weights
 
 
 class Evaluation:

@@ -11,6 +11,7 @@ import functools
 from typing import ClassVar, Final
 
 from arbitre.games.lorcana import damage, stats
+from arbitre.games.lorcana.facts import KEYWORDS as ALL_KEYWORDS
 from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
@@ -123,7 +124,8 @@ BAD: Final = frozenset(
     )
 )
 
-LORE: Final = PLACE["lore"]  # and what follows it, as it stands above
+LORE: Final = PLACE["lore"]  # and above 9, above 14
+INK: Final = PLACE["ink"]  # and up to 3, 5, 7
 CHARACTERS: Final = PLACE["characters"]
 STRENGTH: Final = PLACE["strength"]
 WILLPOWER: Final = PLACE["willpower left"]
@@ -170,7 +172,7 @@ AHEAD_BY_ONE: Final = PLACE["ahead by a turn"]
 class Known:
     """What a card's facts bring, in play and in the hand."""
 
-    __slots__ = ("held", "lasting")
+    __slots__ = ("challenger", "fighting", "held", "lasting", "resist", "strength")
 
     def __init__(self, facts: Facts) -> None:
         once, lasting = parted(facts.data.abilities, "played")
@@ -186,19 +188,64 @@ class Known:
             **every,
         }
         self.held: Sparse = tuple((PLACE[f"in hand: {name}"], much) for name, much in held.items() if much)
+        self.strength = max(0, facts.strength)
+        self.resist = facts.keywords.get("Resist", 0)
+        self.challenger = facts.keywords.get("Challenger", 0)
+        fighting = {
+            "characters": 1,
+            "strength": self.strength,
+            "lore of characters": facts.lore,
+            "cost of characters": facts.cost,
+            **{f"in play: {keyword}": int(keyword in facts.keywords) for keyword in KEYWORDS},
+            **{f"in play: {keyword}": facts.keywords.get(keyword, 0) for keyword in COUNTED},
+        }
+        self.fighting: Sparse = tuple((PLACE[name], float(much)) for name, much in fighting.items() if much)
+        """A character as it is printed."""
 
 
 known: Final = functools.cache(Known)
+
+
+CHANGING: Final = frozenset(
+    (
+        *("strength", "willpower", "lore", "Loses", "can't challenge", "can't be challenged"),
+        *("can't be dealt damage", "can't be dealt challenge damage"),
+        *ALL_KEYWORDS,
+    )
+)
+"""Words in force under which a character may be other than it is printed, or be kept from something."""
+
+
+def as_printed(game: Lorcana) -> bool:
+    """Whether all characters are as they are printed, but for those that an effect has been applied to: most positions
+    are judged by what was worked out once."""
+    return game.challenge is None and game.in_force.keys().isdisjoint(CHANGING)
 
 
 class Fighter:
     """A character in play, its numbers worked out once, without what is over at the end of this turn (3.4.1.2): else it
     would be done for nothing."""
 
-    __slots__ = ("card", "drying", "evasive", "exerted", "left", "lore", "resist", "strength", "striking")
+    __slots__ = ("card", "drying", "evasive", "exerted", "left", "lore", "printed", "resist", "strength", "striking")
 
-    def __init__(self, game: Lorcana, card: int, moves: bool) -> None:
+    def __init__(self, game: Lorcana, card: int, moves: bool, printed: bool) -> None:
         self.card = card
+        self.printed = printed and not game.applied[card]
+        if self.printed:
+            facts = game.facts[card]
+            traits = known(facts)
+            self.left: int = facts.willpower - game.damage[card]
+            self.exerted: bool = game.exerted[card] and not moves
+            self.drying: bool = game.drying[card] and not moves
+            self.evasive: bool = "Evasive" in facts.keywords
+            self.resist: int = traits.resist
+            self.strength: int = traits.strength
+            self.lore: int = facts.lore
+            self.striking: int = traits.strength + traits.challenger
+        else:
+            self._work_out(game, card, moves)
+
+    def _work_out(self, game: Lorcana, card: int, moves: bool) -> None:
         strength = stats.strength(game, card)
         self.left = stats.willpower(game, card) - game.damage[card]
         lore = stats.lore_value(game, card)
@@ -228,6 +275,18 @@ class Fighter:
         self.lore = max(0, lore)
         self.striking = self.strength + challenger
 
+    def has(self, game: Lorcana, keyword: str) -> bool:
+        return keyword in game.facts[self.card].keywords if self.printed else stats.has(game, self.card, keyword)
+
+    def may_challenge(self, game: Lorcana) -> bool:
+        return self.printed or not stats.forbidden(game, self.card, "can't challenge")
+
+    def dealt(self, game: Lorcana, amount: int) -> int:
+        """What is left of damage dealt to it in a challenge."""
+        if self.printed:
+            return max(0, amount - self.resist)
+        return damage.after_modifiers(game, self.card, amount, in_challenge=True)
+
 
 class Standing:
     """What a seat has on the table. `moves`: its turn begins, so everything is ready. `due`: it has yet to draw for
@@ -235,22 +294,26 @@ class Standing:
 
     __slots__ = ("able", "due", "fighters", "income", "lore", "moves", "seat")
 
-    def __init__(self, game: Lorcana, seat: int, moves: bool, due: bool) -> None:
+    def __init__(self, game: Lorcana, seat: int, moves: bool, due: bool, printed: bool) -> None:
         self.seat = seat
         self.moves = moves
         self.due = due
-        play = game.zones[seat][PLAY]
-        self.fighters = [Fighter(game, card, moves) for card in play if game.facts[card].is_character]
-        located = 0
-        for card in play:
-            if game.facts[card].is_location:
+        self.fighters: list[Fighter] = []
+        self.able: list[Fighter] = []
+        located = questing = 0
+        for card in game.zones[seat][PLAY]:
+            facts = game.facts[card]
+            if facts.is_character:
+                fighter = Fighter(game, card, moves, printed)
+                self.fighters.append(fighter)
+                if not fighter.has(game, "Reckless"):
+                    questing += fighter.lore
+                if fighter.may_challenge(game):
+                    self.able.append(fighter)
+            elif facts.is_location:
                 located += stats.stat(game, card, "lore")
         self.lore = game.lore[seat] + (located if due else 0)
-        self.income = located
-        for fighter in self.fighters:
-            if not stats.has(game, fighter.card, "Reckless"):
-                self.income += fighter.lore
-        self.able = [one for one in self.fighters if not stats.forbidden(game, one.card, "can't challenge")]
+        self.income = located + questing
 
 
 LATE: Final = 10  # turns of each player: half of all games are over by then
@@ -268,8 +331,9 @@ class LorcanaFeatures(Features):
 
     def measure(self, game: Lorcana, seat: int, moving: bool, strangers: frozenset[int] = NONE) -> Row:
         due = not moving and game.is_active(seat)
-        allies = [Standing(game, ally, moving, False) for ally in game.side(seat)]
-        foes = [Standing(game, rival, not moving, due) for rival in game.opponents(seat)]
+        printed = as_printed(game)
+        allies = [Standing(game, ally, moving, False, printed) for ally in game.side(seat)]
+        foes = [Standing(game, rival, not moving, due, printed) for rival in game.opponents(seat)]
         mine = [0.0] * len(OWN)
         theirs = [0.0] * len(OWN)
         for standing in allies:
@@ -295,10 +359,13 @@ class LorcanaFeatures(Features):
         hand = len(game.zones[seat][HAND]) + standing.due
         wanted = game.variant.lore_to_win
         reach = lore + standing.income
-        for place, number in enumerate(
-            (lore, max(0, lore - 9), max(0, lore - 14), ink, min(ink, 3), min(ink, 5), min(ink, 7))
-        ):
-            row[LORE + place] += share * number
+        row[LORE] += share * lore
+        row[LORE + 1] += share * max(0, lore - 9)
+        row[LORE + 2] += share * max(0, lore - 14)
+        row[INK] += share * ink
+        row[INK + 1] += share * min(ink, 3)
+        row[INK + 2] += share * min(ink, 5)
+        row[INK + 3] += share * min(ink, 7)
         row[CARDS] += share * hand
         row[MANY_CARDS] += share * max(0, hand - 4)
         row[NO_CARDS] += share * (hand == 0)
@@ -330,10 +397,12 @@ class LorcanaFeatures(Features):
     def _character(self, game: Lorcana, fighter: Fighter, row: Row, share: float) -> None:
         card = fighter.card
         facts = game.facts[card]
-        row[CHARACTERS] += share
-        row[STRENGTH] += share * fighter.strength
+        if fighter.printed:
+            for place, much in known(facts).fighting:
+                row[place] += share * much
+        else:
+            self._changed(game, fighter, row, share)
         row[WILLPOWER] += share * fighter.left
-        row[QUESTING] += share * fighter.lore
         if fighter.exerted:
             row[EXERTED] += share
             row[EXPOSED] += share * fighter.left
@@ -341,6 +410,14 @@ class LorcanaFeatures(Features):
             row[READY] += share * fighter.lore
         if fighter.drying:
             row[DRYING] += share
+
+    def _changed(self, game: Lorcana, fighter: Fighter, row: Row, share: float) -> None:
+        """A character that is not as it is printed."""
+        card = fighter.card
+        facts = game.facts[card]
+        row[CHARACTERS] += share
+        row[STRENGTH] += share * fighter.strength
+        row[QUESTING] += share * fighter.lore
         row[COSTS] += share * facts.cost
         for place, keyword in enumerate(KEYWORDS):
             if fighter.evasive if place == 0 else stats.has(game, card, keyword):
@@ -356,7 +433,7 @@ class LorcanaFeatures(Features):
         exposed = [one for one in standing.fighters if one.exerted]
         if not exposed:
             return
-        guards = [one for one in exposed if stats.has(game, one.card, "Bodyguard")]
+        guards = [one for one in exposed if one.has(game, "Bodyguard")]
         found: list[tuple[float, int, int]] = []
         targets = guards or exposed
         for other in others:
@@ -474,15 +551,15 @@ def _turns(standing: Standing, wanted: int) -> int:
 
 def _gain(game: Lorcana, raider: Fighter, target: Fighter) -> float:
     """What a challenge would win, in strength, willpower and lore, the loss of the challenger taken off."""
-    if target.evasive and not (raider.evasive or stats.has(game, raider.card, "Alert")):
+    if target.evasive and not (raider.evasive or raider.has(game, "Alert")):
         return 0.0
-    if stats.forbidden_to(game, target.card, raider.card):
+    if not target.printed and stats.forbidden_to(game, target.card, raider.card):
         return 0.0
-    dealt = damage.after_modifiers(game, target.card, raider.striking, in_challenge=True)
+    dealt = target.dealt(game, raider.striking)
     if dealt < target.left or dealt <= 0:
         return 0.0
     gain = float(target.strength + target.left + 2 * target.lore)
-    taken = damage.after_modifiers(game, raider.card, target.strength, in_challenge=True)
+    taken = raider.dealt(game, target.strength)
     if 0 < taken >= raider.left:
         gain -= raider.strength + raider.left + 2 * raider.lore
     return gain
