@@ -87,7 +87,7 @@ def cluster() -> Iterator[Cluster]:
         _wait_until_it_answers(head, client_port, Path(folder, "head.txt"))
         yield f"ray://{HERE}:{client_port}", environment
     finally:
-        _end_all(token)
+        _end_all(token, head)
         if head is not None:
             head.wait()
         shutil.rmtree(folder, ignore_errors=True)
@@ -102,26 +102,54 @@ def _wait_until_it_answers(head: subprocess.Popen[bytes], port: int, told: Path)
     raise AssertionError(f"the cluster does not answer:\n{told.read_text()}")
 
 
-def _end_all(token: str) -> None:
-    """Every process that was started for the cluster, by the mark that each inherits from the one before; also those
-    that were being started meanwhile."""
+def _end_all(token: str, head: subprocess.Popen[bytes] | None) -> None:
+    """Every process that was started for the cluster. Those that Ray gives a name lose the mark by it: they are found
+    by who started them, which has to be looked up before anybody has ended."""
+    doomed = _marked(token) | (_started_by(head.pid) if head is not None else set())
     for _ in range(50):
-        if not (left := _marked(token)):
-            return
-        for number in left:
+        for number in doomed:
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
+        if head is not None:
+            head.poll()
+        doomed = {number for number in doomed if _lives(number)} | _marked(token)
+        if not doomed:
+            return
         time.sleep(0.1)
-    raise AssertionError(f"processes that do not end: {_marked(token)}")
+    raise AssertionError(f"processes that do not end: {doomed}")
 
 
-def _marked(token: str) -> list[int]:
-    found = []
+def _marked(token: str) -> set[int]:
+    found = set()
+    for number in _parents():
+        with suppress(OSError):  # it has ended, or is somebody else's
+            if f"{MARK}={token}".encode() in Path(f"/proc/{number}/environ").read_bytes().split(b"\0"):
+                found.add(number)
+    return found
+
+
+def _started_by(first: int) -> set[int]:
+    """And those that these have started."""
+    parents = _parents()
+    found = {first}
+    while more := {number for number, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+def _lives(number: int) -> bool:
+    return number in _parents()
+
+
+def _parents() -> dict[int, int]:
+    """Who started each process that has not ended."""
+    found = {}
     for process in Path("/proc").iterdir():
-        if process.name.isdecimal() and int(process.name) != os.getpid():
-            with suppress(OSError):  # it has ended, or is somebody else's
-                if f"{MARK}={token}".encode() in (process / "environ").read_bytes().split(b"\0"):
-                    found.append(int(process.name))
+        if process.name.isdecimal():
+            with suppress(OSError):
+                state, parent = (process / "stat").read_text().rpartition(")")[2].split()[:2]
+                if state != "Z":
+                    found[int(process.name)] = int(parent)
     return found
 
 
