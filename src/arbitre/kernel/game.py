@@ -19,7 +19,7 @@ from arbitre.kernel.context import Context
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
 from arbitre.kernel.event import ROW, SIGNAL, UNPLACED, Event, EventLog, Row
-from arbitre.kernel.history import History
+from arbitre.kernel.history import History, Past
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.offers import enough_for
@@ -255,10 +255,10 @@ class Game(Generic[Told, Asked]):
         """How it ended; None while it goes on."""
         self.start_logs(setup)
 
-    def start_logs(self, setup: Any = None) -> None:
-        """Nothing has happened yet."""
+    def start_logs(self, setup: Any = None, before: Past[Row] | None = None) -> None:
+        """Nothing has happened yet, but what others share (`before`)."""
         self.setup = setup  # how this game was made, for its record
-        self.happened: History[Row] = History()
+        self.happened: History[Row] = History(before)
         self.turn_from = 0  # how long the log was when the turn began: the rules look back no further
         self.cause = NO_CARD  # the card whose text is being carried out at this very moment
         self.picks: History[int] = History()

@@ -8,12 +8,12 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class _Past(Generic[T]):
+class Past(Generic[T]):
     """What stood in a log when it was copied. Never written again."""
 
     __slots__ = ("before", "items", "length")
 
-    def __init__(self, before: _Past[T] | None, items: list[T]) -> None:
+    def __init__(self, before: Past[T] | None, items: list[T]) -> None:
         self.before = before
         self.items = items
         self.length: int = len(items) + (before.length if before is not None else 0)
@@ -24,13 +24,13 @@ class History(Generic[T]):
 
     __slots__ = ("_past", "recent")
 
-    def __init__(self, past: _Past[T] | None = None) -> None:
+    def __init__(self, past: Past[T] | None = None) -> None:
         self._past = past
         self.recent: list[T] = []
 
     def copy(self) -> History[T]:
         if self.recent:
-            self._past = _Past(self._past, self.recent)
+            self._past = Past(self._past, self.recent)
             self.recent = []
         return History(self._past)
 

@@ -13,9 +13,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
+from arbitre.kernel.chance import NUMBERS, Chance, numbers_by_seed
 from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.history import Past, history_of
 from arbitre.kernel.knowledge import NOBODY_KNOWS
 from arbitre.kernel.roles import SERIALS, Column, Renaming, Role, note_part, roles_of
 from arbitre.kernel.zone import NOWHERE, Sight
@@ -48,6 +49,9 @@ def imagine(game: Game, seat: int, seed: int, guesses: Guesses | None = None) ->
     return unknown.dealt_and_asked(seed, guesses) if unknown.asks_anew else unknown.dealt(seed, guesses)
 
 
+Deal = bytes | list[int]
+"""The hidden cards as they are dealt: bytes, unless there are numbers above 255."""
+
 Run = tuple[int, int, slice, slice]
 """Hidden cards that lie side by side: whose zone, which, where in it, and where in the deal."""
 
@@ -74,6 +78,7 @@ class Unknown:
         "apart",
         "asks_anew",
         "base",
+        "before",
         "columns",
         "decision",
         "demands",
@@ -129,6 +134,7 @@ class Unknown:
                 self._set_apart(game, deck, apart)
         self.pending = [(name, role) for name, role, cards in held if not cards.isdisjoint(self.where)]
         self.rows = game.happened.since(game.turn_from)
+        self.before = Past(None, self.rows) if self.rows else None  # shared by all imagined games
         self.unseen = [place for place, row in enumerate(self.rows) if not row[7] >> seat & 1]
         self.strangers = self._strangers(game) if self.unseen else {}
         others = game.decision is not None and game.decision.seat != seat
@@ -201,7 +207,7 @@ class Unknown:
             for card in cards:
                 self.base.controller = with_row(self.base.controller, card, lot.home[0])
 
-    def _take_from_table(self, game: Game, lot: Lot, table: list[int], deal: list[int]) -> None:
+    def _take_from_table(self, game: Game, lot: Lot, table: list[int], deal: Deal) -> None:
         """What lies there has a state of its own."""
         elsewhere = next((card for card in lot.cards if not game.lies_on_table(card)), NO_CARD)
         layout = _layout(game)
@@ -268,15 +274,14 @@ class Unknown:
         base = self.base
         twin: Game[Any, Any] = base.blank()
         base.copy_into(twin)
-        twin.start_logs()
+        twin.start_logs(before=self.before)
         chance = twin.chance = Chance(seed ^ 0x5DEECE66D)
-        twin.happened.recent = self.rows.copy()
-        deal = self._deal(chance)
+        deal = self._deal(seed, chance)
         if self.demands:
-            self._meet_demands(deal)
+            deal = self._meeting_demands(deal)
         zones = twin.zones
         for seat, zone, these in self.piles:
-            zones[seat][zone] = deal[these]
+            zones[seat][zone] = list(deal[these])
         for seat, zone, there, these in self.runs:
             zones[seat][zone][there] = deal[these]
         for seat, zone, place, at in self.singles:
@@ -304,7 +309,7 @@ class Unknown:
             self._guess(twin, guesses, Chance(seed))
         return twin
 
-    def _deal_columns(self, twin: Game[Any, Any], deal: list[int]) -> None:
+    def _deal_columns(self, twin: Game[Any, Any], deal: Deal) -> None:
         """What lies on the table takes its state along."""
         for name, unusual in self.columns.items():
             column: Any = getattr(twin, name)
@@ -314,7 +319,7 @@ class Unknown:
             if rows is not column:
                 setattr(twin, name, tuple(rows))
 
-    def _deal_apart(self, twin: Game[Any, Any], deal: list[int]) -> None:
+    def _deal_apart(self, twin: Game[Any, Any], deal: Deal) -> None:
         """What lies under cards on the table, and what is unlike others in a deck."""
         where = self.where
         for host, under in self.hosts:
@@ -322,34 +327,35 @@ class Unknown:
         for deck, seen_there, hidden in self.apart:
             twin.shuffled[deck] = seen_there.union([deal[at] for at in hidden])
 
-    def _deal(self, chance: Chance) -> list[int]:
+    def _deal(self, seed: int, chance: Chance) -> Deal:
         """The cards of each lot in a random order: the one their numbers have when all numbers are shuffled."""
-        deal: list[int] = []
         if self.others:
-            numbers = shuffled_numbers(chance.word().to_bytes(8, "little")[:7], self.many)
-            for others in self.others:
-                deal += numbers.translate(None, others)
-        else:
-            for cards in self.lots:
-                mixed = sorted(cards)
-                chance.shuffle(mixed)
-                deal += mixed
+            numbers = numbers_by_seed(seed, self.many)
+            return b"".join([numbers.translate(None, others) for others in self.others])
+        deal: list[int] = []
+        for cards in self.lots:
+            mixed = sorted(cards)
+            chance.shuffle(mixed)
+            deal += mixed
         return deal
 
-    def _meet_demands(self, deal: list[int]) -> None:
+    def _meeting_demands(self, deal: Deal) -> Deal:
         """A card that can't be where it was dealt changes places with the first that can."""
+        cards = list(deal)
         demands = self.demands
         for at, (places, fitting) in demands.items():
-            if deal[at] not in fitting:
-                other = next((one for one in places if deal[one] in fitting and one not in demands), at)
-                deal[at], deal[other] = deal[other], deal[at]
+            if cards[at] not in fitting:
+                other = next((one for one in places if cards[one] in fitting and one not in demands), at)
+                cards[at], cards[other] = cards[other], cards[at]
+        return cards
 
-    def _rename(self, twin: Any, deal: list[int]) -> None:
+    def _rename(self, twin: Any, deal: Deal) -> None:
         """What is pending refers to the cards that lie there now; and so does what happened unseen to cards whose place
         is known. The seat can't say which other cards it happened to: one stands for all."""
         where = self.where
         told = {card: deal[where[card]] if card in where else other for card, other in self.strangers.items()}
-        rows = twin.happened.recent
+        rows = self.rows.copy()
+        twin.happened = history_of(rows)
         for place in self.unseen:
             kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause = rows[place]
             secret = twin.words.events[kind].secret  # the other cards were named to everybody
