@@ -872,10 +872,10 @@ class Game(Generic[Told, Asked]):
         The last card of a list is the top one. `openly`: everybody who knows the card sees it go. What a change of zone
         means beyond that is up to the game.
         """
-        zone_of = self.zone_of
         zones = self.zones
         kinds = self.zone_kinds
-        old = zone_of[card]
+        old = self.zone_of[card]
+        held = self.controller[card]
         sight = kinds[zone].sight
         if sight is FOR_ALL and not face_down:
             self.known_to[card] = EVERYBODY
@@ -887,7 +887,7 @@ class Game(Generic[Told, Asked]):
             elif (seat, zone) in self.shuffled:
                 knowledge.set_apart(self, (card,), seat, zone)
         if old >= 0:
-            left = zones[self.controller[card]][old]
+            left = zones[held][old]
             if left[-1] == card:
                 left.pop()  # the top card of a deck, mostly
             else:
@@ -896,8 +896,8 @@ class Game(Generic[Told, Asked]):
             zones[seat][zone].insert(0, card)
         else:
             zones[seat][zone].append(card)
-        zone_of[card] = zone
-        if self.controller[card] != seat:
+        self.zone_of[card] = zone
+        if held != seat:
             self.controller = with_row(self.controller, card, seat)
         if self.face_down[card] is not face_down:
             self.face_down = with_row(self.face_down, card, face_down)

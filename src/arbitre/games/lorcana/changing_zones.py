@@ -224,12 +224,16 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
 def exert(game: Lorcana, card: int, rule: str) -> None:
     """5.1.1.2: turned sideways, at once (5.1.3)."""
     game.exerted[card] = True
+    if game.zone_of[card] == INKWELL:
+        game.ink_changes()
     game.emit("exerts", rule, game.controller[card], card)  # 7.5.4: which ink card it is, is not told to others
 
 
 def ready(game: Lorcana, card: int, rule: str, seat: int) -> None:
     """5.1.1.1: turned upright by that player, at once (5.1.3)."""
     game.exerted[card] = False
+    if game.zone_of[card] == INKWELL:
+        game.ink_changes()
     game.emit("readies", rule, seat, card)  # 7.5.4
 
 
@@ -257,6 +261,7 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
         _come_out(game, card)
     elif zone == INKWELL:
         game.exerted[card] = False
+        game.ink_changes()
         game.face_down = with_row(game.face_down, card, False)
     return False
 
@@ -370,7 +375,10 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, open
         moved.append(card)
     for part in moved:  # 5.1.2.4, 7.5.2, 7.5.3
         game.face_down = with_row(game.face_down, part, True)  # 7.5.4
-        game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
+        tired = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
+        game.exerted[part] = tired
+        if not tired:
+            game.more_ready_ink(game.owner[part], 1)
         game.emit("inked", rule, game.owner[part], part, origin=origins.get(part, UNDER), to=INKWELL)
 
 

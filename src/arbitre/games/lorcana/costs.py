@@ -30,6 +30,8 @@ def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
             exerted[card] = True  # 5.2.3, 7.5.1
             left -= 1
     assert left <= 0, "a cost was begun that could not be paid in full"
+    if cost > 0:
+        game.more_ready_ink(seat, -cost)
 
 
 def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program | None) -> bool:

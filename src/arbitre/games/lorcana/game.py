@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import InForce
 
 
+UNCOUNTED: Final = -1
+
+
 @functools.cache
 def _line_up(
     active: int, gone: tuple[bool, ...], teams: tuple[tuple[int, ...], ...]
@@ -80,6 +83,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         "order",
         "pending_actions",
         "played_as",
+        "ready",
         "resolving",
         "starting",
         "taking_turn",
@@ -137,6 +141,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         self.ending = False  # the final game state check of the turn (3.4.2)
         self.gone: tuple[bool, ...] = (False,) * seats  # players who have left the game
         self.inked: list[int] = [0] * seats  # cards inked this turn as the turn action (4.2.3)
+        self.ready: list[int] = [UNCOUNTED] * seats  # ready ink cards, once counted (`ready_ink`)
         self.bag: tuple[Waiting, ...] = ()  # 7.7
         self.resolving = -1  # the player who is resolving from the bag (7.7.4.3)
         self.pending_actions: tuple[tuple[int, int, str], ...] = ()  # actions played by an effect (6.7.8.1)
@@ -177,6 +182,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         twin.frail = self.frail
         twin.gone = self.gone
         twin.inked = self.inked.copy()
+        twin.ready = self.ready.copy()
         twin.bag = self.bag
         twin.resolving = self.resolving
         twin.pending_actions = self.pending_actions
@@ -264,6 +270,13 @@ class Lorcana(Table[EventKind, QuestionKind]):
         return known + [place for place, name in enumerate(names) if name not in there][:1]
 
     def ready_ink(self, seat: int) -> int:
+        """How many ready cards the player has in the inkwell: counted anew only after that may have changed."""
+        count = self.ready[seat]
+        if count == UNCOUNTED:
+            count = self.ready[seat] = self.count_ready_ink(seat)
+        return count
+
+    def count_ready_ink(self, seat: int) -> int:
         exerted = self.exerted
         cards = self.zones[seat][INKWELL]
         count = len(cards)
@@ -271,6 +284,17 @@ class Lorcana(Table[EventKind, QuestionKind]):
             if exerted[card]:
                 count -= 1
         return count
+
+    def more_ready_ink(self, seat: int, number: int) -> None:
+        if self.ready[seat] != UNCOUNTED:
+            self.ready[seat] += number
+
+    def ink_changes(self) -> None:
+        """What is ready in an inkwell has changed in some way."""
+        self.ready = [UNCOUNTED] * self.number_of_seats
+
+    def work_out_anew(self) -> None:
+        self.ink_changes()
 
     def hand(self, seat: int) -> list[int]:
         return self.zones[seat][HAND]
@@ -404,6 +428,7 @@ declare(
         "now": "what is being noticed at this very moment: nothing, at a question",
         "names": "every name there is: the same in all games of a pool",
         "foes": "follows from `active`, `gone` and `teams`",
+        "ready": "follows from `exerted` and what lies in the inkwells",
         "order": "follows from `active` and `gone`",
     },
     at=Column(CARD),

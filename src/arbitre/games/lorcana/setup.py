@@ -79,6 +79,7 @@ class SetUp(Procedure):
             for card, facts in enumerate(game.facts):
                 if facts.is_marketing:  # 10.2.2
                     game.put(card, game.owner[card], INKWELL, face_down=True)
+            game.ink_changes()
 
     def opening_hands(self, game: Lorcana) -> None:
         for seat in self.order:

@@ -194,8 +194,10 @@ END: Final = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 def _ready_all(game: Lorcana, seat: int) -> None:
     exerted = game.exerted
-    for card in game.zones[seat][INKWELL]:
+    ink = game.zones[seat][INKWELL]
+    for card in ink:
         exerted[card] = False
+    game.ready[seat] = len(ink)
     cards = game.zones[seat][PLAY]
     force = game.in_force
     limited = game.timed or "can't ready" in force or "can't ready at start" in force
