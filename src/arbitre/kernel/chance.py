@@ -50,45 +50,36 @@ declare(Chance)
 
 NUMBERS: Final = bytes(range(256))
 
-_SHUFFLES: Final[dict[tuple[int, int], list[bytes]]] = {}
-"""For so many numbers ways to shuffle them, ready-made: each the order in which they come, the others behind them."""
+_HALF: Final = 0x3FFFFFFF
+
+_SHUFFLES: Final[dict[int, list[bytes]]] = {}
+"""For so many numbers 256 ways to shuffle them, each the order in which they come, the others behind them."""
 
 
 def shuffled_numbers(drawn: bytes, many: int = len(NUMBERS)) -> bytes:
     """So many numbers from 0 on (a multiple of 32) in a random order, in a tenth of the time of a shuffle: for each
     byte that was drawn one of 256 ready-made shuffles, applied one after another. (With seven of them each number is in
     each place equally often, to one in 10 to the 6th.)"""
-    shuffles = _made_ready(many, 16)
+    shuffles = _SHUFFLES[many] if many in _SHUFFLES else _made_ready(many)
     order = shuffles[drawn[0]][:many]
     for one in drawn[1:]:
         order = order.translate(shuffles[one])
     return order
 
 
-def numbers_by_seed(seed: int, many: int) -> bytes:
-    """The same for a seed, in half the time: five of 1,024 shuffles. Which ones need not look random, since they do;
-    so two products will do, of no more than 62 bits, for which the compiled engine needs no objects."""
-    drawn = (seed & _HALF) * 0x6A09E667 ^ (seed >> 30 & _HALF) * 0x5BE0CD19
-    shuffles = _made_ready(many, 32)
-    order = shuffles[drawn & 1023][:many].translate(shuffles[drawn >> 10 & 1023])
-    order = order.translate(shuffles[drawn >> 20 & 1023])
-    order = order.translate(shuffles[drawn >> 30 & 1023])
-    return order.translate(shuffles[drawn >> 40 & 1023])
+def drawn_by(seed: int) -> bytes:
+    """Which shuffles a seed stands for. That need not look random, since they do; so two products will do. They have no
+    more than 62 bits: then the compiled engine needs no objects for them, as it does for a `word`."""
+    product = (seed & _HALF) * 0x6A09E667 ^ (seed >> 30 & _HALF) * 0x5BE0CD19
+    return product.to_bytes(8, "little")[:6]
 
 
-_HALF: Final = 0x3FFFFFFF
-
-
-def _made_ready(many: int, half: int) -> list[bytes]:
-    """Each of `half` shuffles after each of `half` others."""
-    known = _SHUFFLES.get((many, half))
-    if known is not None:
-        return known
+def _made_ready(many: int) -> list[bytes]:
     chance = Chance(many)
     made: list[bytes] = []
-    for _ in range(2 * half):
+    for _ in range(32):
         numbers = list(NUMBERS[:many])
         chance.shuffle(numbers)
         made.append(bytes(numbers) + NUMBERS[many:])
-    ready = _SHUFFLES[many, half] = [one.translate(other) for one in made[:half] for other in made[half:]]
-    return ready
+    _SHUFFLES[many] = [one.translate(other) for one in made[:16] for other in made[16:]]
+    return _SHUFFLES[many]

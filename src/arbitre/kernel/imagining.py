@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.kernel.chance import NUMBERS, Chance, numbers_by_seed
+from arbitre.kernel.chance import NUMBERS, Chance, drawn_by, shuffled_numbers
 from arbitre.kernel.column import with_row
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.history import Past, history_of
@@ -61,7 +61,7 @@ Single = tuple[int, int, int, int]
 Pile = tuple[int, int, slice]
 """A zone in which all cards are hidden: whose, which, and where in the deal they are."""
 
-Spots = tuple[list[int], int, int]
+Spots = tuple[slice, int, int]
 """Places where hidden cards lie that are not like any others (in a hand, face down on the table, in a deck where
 somebody has seen them): where in the deal; which zone, NOWHERE if it is that of the lot's deck; and who knows them."""
 
@@ -172,8 +172,12 @@ class Unknown:
                 self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
         home = lot.home
         for seat, zone, places in lot.spots:
-            cards = [lot.cards[place] for place in places]
-            deal = [first + place for place in places]
+            if type(places) is range:  # a hand, mostly
+                cards = lot.cards[places.start : places.stop]
+                deal = list(range(first + places.start, first + places.stop))
+            else:
+                cards = [lot.cards[place] for place in places]
+                deal = [first + place for place in places]
             self.where.update(zip(cards, deal, strict=True))
             self._note_who_knows(game, cards, deal, NOWHERE if home == (seat, zone) else zone)
             if home is None or home[0] != seat:
@@ -193,12 +197,19 @@ class Unknown:
                     known[card] = NOBODY_KNOWS
 
     def _note_who_knows(self, game: Game, cards: list[int], deal: list[int], zone: int) -> None:
-        """Of the cards on spots in a zone, which are mostly known to the same players."""
-        masks = [game.known_to[card] for card in cards]
-        for mask in set(masks):
-            same = masks.count(mask) == len(masks)
-            places = deal if same else [place for place, its in zip(deal, masks, strict=True) if its == mask]
-            self.spots.append((places, zone, mask))
+        """Of the cards on spots in a zone, which mostly stand side by side and are known to the same players."""
+        known = game.known_to
+        first = deal[0]
+        after = first
+        mask = known[cards[0]]
+        for card, place in zip(cards, deal, strict=True):
+            its = known[card]
+            if place != after or its != mask:
+                self.spots.append((slice(first, after), zone, mask))
+                first = place
+                mask = its
+            after = place + 1
+        self.spots.append((slice(first, after), zone, mask))
 
     def _stray(self, cards: list[int], places: list[int], seat: int, lot: Lot) -> None:
         """They lie on another side than the deck; what might as well lie in it is on its side to begin with."""
@@ -230,7 +241,7 @@ class Unknown:
 
     def _set_apart(self, game: Game, deck: tuple[int, int], apart: frozenset[int]) -> None:
         seat, zone = deck
-        there = frozenset(_still_there(game, seat, zone, apart))
+        there = apart.intersection(game.zones[seat][zone])  # the others have left it since
         hidden = [self.where[card] for card in there if card in self.where]
         known = there.difference(self.where) if hidden else there
         self.base.shuffled[deck] = known
@@ -287,15 +298,14 @@ class Unknown:
         for seat, zone, place, at in self.singles:
             zones[seat][zone][place] = deal[at]
         zone_of, known = twin.zone_of, twin.known_to
-        for places, zone, mask in self.spots:
+        for these, zone, mask in self.spots:
             if zone == NOWHERE:  # in the deck, like those around it
-                for at in places:
-                    known[deal[at]] = mask
-                continue
-            for at in places:
-                card = deal[at]
-                zone_of[card] = zone
-                known[card] = mask
+                for card in deal[these]:
+                    known[card] = mask
+            else:
+                for card in deal[these]:
+                    zone_of[card] = zone
+                    known[card] = mask
         for at, seat in self.strays:
             twin.controller = with_row(twin.controller, deal[at], seat)
         if self.columns:
@@ -330,7 +340,7 @@ class Unknown:
     def _deal(self, seed: int, chance: Chance) -> Deal:
         """The cards of each lot in a random order: the one their numbers have when all numbers are shuffled."""
         if self.others:
-            numbers = numbers_by_seed(seed, self.many)
+            numbers = shuffled_numbers(drawn_by(seed), self.many)
             return b"".join([numbers.translate(None, others) for others in self.others])
         deal: list[int] = []
         for cards in self.lots:
@@ -443,7 +453,7 @@ class Lot:
         cards = game.zones[seat][zone]
         start = 0
         spots: list[int] = []
-        for place in sorted(map(cards.index, _still_there(game, seat, zone, apart))) if apart else ():
+        for place in sorted(map(cards.index, apart.intersection(cards))) if apart else ():
             if not game.known_to[cards[place]] & bit:
                 spots.append(len(self.cards) + place - start)
                 continue
@@ -551,12 +561,6 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
             else:
                 _of(lots, number).add_spots(seat, zone, cards, hidden)
     return [lot for lot in lots.values() if len(lot.cards) > 1]
-
-
-def _still_there(game: Game, seat: int, zone: int, cards: Iterable[int]) -> list[int]:
-    """Those of these cards that lie in that zone now."""
-    zone_of, controller = game.zone_of, game.controller
-    return [card for card in cards if zone_of[card] == zone and controller[card] == seat]
 
 
 _SERIALS: list[int] = []
