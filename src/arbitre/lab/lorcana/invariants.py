@@ -39,6 +39,9 @@ def _states(game: Lorcana) -> list[str]:
     faults = []
     if min(game.lore) < 0:
         faults.append("lore below zero")
+    for seat in range(game.number_of_seats):
+        if game.ready_ink(seat) != game.count_ready_ink(seat):
+            faults.append(f"player {seat} has other ready ink than was kept count of")
     for card, facts in enumerate(game.facts):
         zone = game.zone_of[card]
         if game.damage[card] < 0:
