@@ -56,6 +56,9 @@ QUESTIONS: Final = (
     ),
     QuestionWord("alter hand", "which cards of the opening hand are put away?", ("done", "put away")),
     QuestionWord("choose trigger", "which ability of the bag resolves next?", ("resolve",)),
+    QuestionWord(
+        "choose ready", "which card readies, where not all can?", ("choose",), source="the card whose effect it is"
+    ),
     QuestionWord("choose singer", "who else sings?", ("choose", "done"), source="the song"),
     QuestionWord(
         "enter exerted", "does it enter play ready or exerted?", ("enter ready", "enter exerted"), source="the card"
@@ -133,7 +136,14 @@ TURN_ACTIONS: Final = (
     EventWord(
         "challenge ends", "a challenge is over", "the challenging player", "the challenger", other="who was challenged"
     ),
-    EventWord("moves", "a character moves to a location", "its controller", "the character", other="the location"),
+    EventWord(
+        "moves",
+        "a character moves to a location",
+        "its controller",
+        "the character",
+        other="the location",
+        cards="the location it left, if it was at one",
+    ),
 )
 
 ABILITIES: Final = (
