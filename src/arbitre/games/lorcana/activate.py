@@ -176,7 +176,8 @@ class UseAbility(Procedure):
 
     def announce(self, game: Lorcana) -> None:
         self.serial = game.serial[self.card]
-        game.emit("uses", "4.4.3.1", self.seat, self.card)  # 4.4.3
+        name: str = game.facts[self.card].called.get(self.ability.key, "")
+        game.emit("uses", "4.4.3.1", self.seat, self.card, word=name)  # 4.4.3
 
     def pay(self, game: Lorcana) -> None:
         """4.4.3.3: the total is the printed cost, which no effect changes; for free only exerting is left of it

@@ -206,7 +206,13 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
 
 def put_in(game: Lorcana, entry: Waiting) -> None:
     game.bag = (*game.bag, entry)
-    game.emit("waits in the bag", "7.7.3.1", entry.seat, entry.source)
+    game.emit("waits in the bag", "7.7.3.1", entry.seat, entry.source, word=called(game, entry))
+
+
+def called(game: Lorcana, entry: Waiting) -> str:
+    """The name of a triggered ability that waits, if it has one."""
+    name: str = game.facts[entry.source].called.get(entry.trigger.key, "")
+    return name
 
 
 def forget(game: Lorcana, gone: InForce) -> None:
@@ -319,13 +325,13 @@ def start(game: Lorcana, entry: Waiting) -> None:
     if trigger.once and trigger.zone:
         left = [key for key in used_as(trigger) if (slots["this"], key) not in game.used]
         if not left:
-            game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source)
+            game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source, word=called(game, entry))
             return
         frame.set("once", left[0])
     if trigger.condition is not None and not holds(game, frame, trigger.condition):  # 6.2.4, 6.7.2.1
-        game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source)
+        game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source, word=called(game, entry))
         return
-    game.emit("resolves", "7.7.4.2", entry.seat, entry.source)
+    game.emit("resolves", "7.7.4.2", entry.seat, entry.source, word=called(game, entry))
     game.push(frame)
 
 

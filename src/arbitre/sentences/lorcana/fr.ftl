@@ -135,8 +135,16 @@ event-pays =
            *[other] Vous payez { $amount } encres pour { $card }
         }
 event-sings = { $card } chante { $other }
-event-uses = { $player } utilise une capacité : { $card }
-    .you = Vous utilisez une capacité : { $card }
+event-uses =
+    { $way ->
+        [named] { $player } utilise { $what } : { $card }
+       *[plain] { $player } utilise une capacité : { $card }
+    }
+    .you =
+        { $way ->
+            [named] Vous utilisez { $what } : { $card }
+           *[plain] Vous utilisez une capacité : { $card }
+        }
 event-quests =
     { $amount ->
         [0] { $player } envoie { $card } à l'aventure et ne gagne aucun éclat de Lore
@@ -154,9 +162,21 @@ event-moves = { $card } se déplace sur { $other }
 
 ## Ce qui s'est passé : capacités et choix
 
-event-resolves = { $player } résout une capacité déclenchée : { $card }
-    .you = Vous résolvez une capacité déclenchée : { $card }
-event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { $card }
+event-resolves =
+    { $way ->
+        [named] { $player } résout { $what } : { $card }
+       *[plain] { $player } résout une capacité déclenchée : { $card }
+    }
+    .you =
+        { $way ->
+            [named] Vous résolvez { $what } : { $card }
+           *[plain] Vous résolvez une capacité déclenchée : { $card }
+        }
+event-resolves-with-no-effect =
+    { $way ->
+        [named] { $what } reste sans effet : { $card }
+       *[plain] La capacité déclenchée reste sans effet : { $card }
+    }
 event-chosen = { $player } choisit { $card } pour { $other }
     .you = Vous choisissez { $card } pour { $other }
 event-chance =
@@ -418,12 +438,14 @@ option-use =
             [one] Boost : { $card } ({ $cost } encre)
            *[other] Boost : { $card } ({ $cost } encres)
         }
+        [named] Utiliser { $what } : { $card } ({ $price })
         [numbered] Utiliser la capacité { $place } : { $card } ({ $price })
        *[single] Utiliser la capacité : { $card } ({ $price })
     }
 option-use-free =
     { $way ->
         [boost] Boost gratuit : { $card }
+        [named] Utiliser gratuitement { $what } : { $card }
         [numbered] Utiliser gratuitement la capacité { $place } : { $card }
        *[single] Utiliser gratuitement la capacité : { $card }
     }
@@ -496,6 +518,7 @@ option-put-away = Placer { $card } sous la pioche
 option-resolve =
     { $way ->
         [keyword] Résoudre { $what } pour { $card }
+        [named] Résoudre { $what } : { $card }
         [numbered] Résoudre la capacité { $place } : { $card }
        *[single] Résoudre la capacité : { $card }
     }{ $has-about ->
