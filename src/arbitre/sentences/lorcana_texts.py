@@ -63,7 +63,7 @@ class LorcanaTexts(CardTexts):
             told["said"] = {word: keyword(speaker, word, number) for word, number in told["keywords"].items()}
 
 
-def titled(card: CardData, place: int, text: str, lang: str) -> str:
+def titled(card: Any, place: int, text: str, lang: str) -> str:
     """The text of an ability after its name, as on cards. (What somebody merely tries has no names.)"""
     name = card.named(place, lang) if isinstance(card, CardData) else ""
     return f"{name} {text}" if name else text

@@ -13,7 +13,7 @@ OptionKind = Literal[
 ]
 
 QuestionKind = Literal[
-    "turn action", "alter hand", "choose trigger", "choose ready", "choose singer", "enter exerted", "how to play",
+    "turn action", "alter hand", "choose trigger", "choose singer", "enter exerted", "how to play",
     "choose replacement", "who starts", "may", "choose card", "choose discard", "choose player", "choose number",
     "choose one", "choose order", "top or bottom", "name a card"
 ]

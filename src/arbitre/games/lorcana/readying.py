@@ -69,7 +69,7 @@ class ChooseReady(Procedure):
     def ask(self, game: Lorcana) -> None:
         if self.count:
             options = [offer("choose", card) for card in self.cards]
-            game.ask(self.seat, "choose ready", options, self.source, ("3.2.1.1", "1.2.2"))
+            game.ask(self.seat, "choose card", options, self.source, ("3.2.1.1", "1.2.2"))
         else:
             self.cursor = 2
 

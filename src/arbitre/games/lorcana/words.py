@@ -58,9 +58,6 @@ QUESTIONS: Final = (
     ),
     QuestionWord("alter hand", "which cards of the opening hand are put away?", ("done", "put away")),
     QuestionWord("choose trigger", "which ability of the bag resolves next?", ("resolve",)),
-    QuestionWord(
-        "choose ready", "which card readies, where not all can?", ("choose",), source="the card whose effect it is"
-    ),
     QuestionWord("choose singer", "who else sings?", ("choose", "done"), source="the song"),
     QuestionWord(
         "enter exerted", "does it enter play ready or exerted?", ("enter ready", "enter exerted"), source="the card"

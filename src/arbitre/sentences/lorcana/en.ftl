@@ -460,7 +460,6 @@ question-turn-action = What do you do?
 question-who-starts = Who goes first?
 question-alter-hand = Which cards of your opening hand do you put on the bottom of your deck?
 question-choose-trigger = Which ability resolves next?
-question-choose-ready = Which of your cards readies? ({ $card })
 question-choose-singer = Who sings { $card }?
 question-enter-exerted = How does { $card } enter play?
 question-how-to-play = How is { $card } played?

@@ -546,7 +546,6 @@ question-turn-action = Que faites-vous ?
 question-who-starts = Qui commence ?
 question-alter-hand = Quelles cartes de votre main de départ placez-vous sous votre pioche ?
 question-choose-trigger = Quelle capacité résoudre d'abord ?
-question-choose-ready = Laquelle de vos cartes redresser ? ({ $card })
 question-choose-singer = Qui chante { $card } ?
 question-enter-exerted = Comment faire entrer en jeu { $card } ?
 question-how-to-play = Comment jouer { $card } ?

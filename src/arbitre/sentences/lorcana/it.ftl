@@ -490,7 +490,6 @@ question-turn-action = Che cosa fai?
 question-who-starts = Chi inizia la partita?
 question-alter-hand = Quali carte della mano iniziale metti in fondo al mazzo?
 question-choose-trigger = Quale abilità si risolve ora?
-question-choose-ready = Quale delle tue carte si prepara? ({ $card })
 question-choose-singer = Chi canta { $card }?
 question-enter-exerted = Come entra in gioco { $card }?
 question-how-to-play = Come viene giocata { $card }?

@@ -137,7 +137,7 @@ def _moving(g: Grammar) -> None:
         """As many as there are too many, counted once (6.1.8.1)."""
         if place != same or place["whose"] not in ("you", "actor") or place["zone"] in ("hand", "hand or discard"):
             return None
-        there = n.Select(**place)
+        there = n.Select(zone=place["zone"], whose=place["whose"])
         return n.ReturnToHand(
             n.Chosen(there, n.Minus(n.CountOf(there), left), at_random=True, by=place["whose"])  # whoever's it is
         )
