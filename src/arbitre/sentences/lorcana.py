@@ -77,7 +77,15 @@ def _what(speaker: Speaker, game: Lorcana, event: Event) -> str:
         return keyword(speaker, word, event.amount)
     if event.kind == "skips":
         return speaker.term(f"step-{word}")
-    return speaker.title(word) if event.kind == "names" or event.kind in OF_ABILITIES else ""
+    if event.kind in OF_ABILITIES:
+        return ability_name(speaker, game, event.card, word)
+    return speaker.title(word) if event.kind == "names" else ""
+
+
+def ability_name(speaker: Speaker, game: Lorcana, card: int, name: str) -> str:
+    """The name of an ability as it is on this card in the speaker's language."""
+    data = game.facts[card].data
+    return data.named(data.called.index(name), speaker.lang) if name in data.called else name
 
 
 def keyword(speaker: Speaker, word: str, value: int) -> str:
@@ -170,7 +178,7 @@ def _use_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Va
     way = "named" if name else "single" if len(known) == 1 else "numbered"
     return {
         "way": "boost" if ability.keyword == "Boost" else way,
-        "what": speaker.title(name) if name else "",
+        "what": ability_name(speaker, game, option.card, name),
         "cost": ability.ink,
         "price": speaker.listed(game, price) if price else speaker.phrase(game, "price-none"),
     }
@@ -192,7 +200,7 @@ def _resolve_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str
     about = view.about(game, entry)
     return {
         "way": way,
-        "what": speaker.term(f"keyword-{key}") if way == "keyword" else speaker.title(name) if name else "",
+        "what": speaker.term(f"keyword-{key}") if way == "keyword" else ability_name(speaker, game, entry.source, name),
         "place": printed.index(key) + 1 if way == "numbered" else 0,
         "has-about": "yes" if about else "no",
         "about": speaker.card(game, about[0]) if about else "",

@@ -11,7 +11,7 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.text import TEXT
 from arbitre.kernel.decision import Option
 from arbitre.sentences.card_texts import CardTexts, Effects
-from arbitre.sentences.lorcana import keyword
+from arbitre.sentences.lorcana import ability_name, keyword
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -54,7 +54,7 @@ class LorcanaTexts(CardTexts):
 
     def told(self, game: Lorcana, speaker: Speaker, view: dict[str, Any]) -> None:
         for waiting, entry in zip(view["bag"], game.bag, strict=True):
-            name = waiting["name"] = speaker.title(waiting["name"])
+            name = waiting["name"] = ability_name(speaker, game, entry.source, waiting["name"])
             text = self.triggered(game, entry.source, entry.trigger.program.tree, speaker.lang)
             waiting["text"] = f"{name} {text}" if name and text else text
 
