@@ -76,6 +76,33 @@ def test_facts_and_names_are_taken_and_unknown_fields_passed_over() -> None:
     )
 
 
+def test_names_of_abilities_are_taken_and_their_sentences_are_not() -> None:
+    named = [{"type": "triggered", "name": "It’s Test Time!", "effect": "Draw a card."}]
+    fr = {
+        "name": "Dragon",
+        "rulesText": "Offensif +2 (Quand il défie, +2 ¤.) C'EST L'HEURE ! À la fin de votre tour, piochez.",
+    }
+    it = {"name": "Drago", "rulesText": "<Sfidante> +2 %\\È l'ora!\\ Pesca una carta."}
+    dragon = {**DRAGON, "abilities": [*DRAGON["abilities"], *named], "localized": {"fr": fr, "it": it}}
+    [(_, card)] = imported(source(dragon))
+    assert card.called == ("", "IT'S TEST TIME!")
+    assert card.fr is not None
+    assert card.fr.called == ("", "C'EST L'HEURE !")
+    assert card.it is not None
+    assert card.it.called == ("", "È L'ORA!")
+    assert card.named(1, "fr") == "C'EST L'HEURE !"
+    assert card.named(1, "de") == card.called[1]
+
+
+def test_names_that_are_not_as_many_as_in_english_are_not_guessed() -> None:
+    named = [{"type": "triggered", "name": name, "effect": "Draw a card."} for name in ("One", "Two")]
+    fr = {"name": "Drague", "rulesText": "UN SEUL NOM Piochez une carte."}
+    [(_, card)] = imported(source({**DRAGON, "abilities": named, "localized": {"fr": fr}}))
+    assert card.called == ("ONE", "TWO")
+    assert card.fr == LocalName("Drague")
+    assert card.named(0, "fr") == "ONE"
+
+
 def test_a_song_is_an_action_and_song_no_classification() -> None:
     [(_, card)] = imported(source(SONG))
     assert (card.type, card.song, card.classifications, card.copies) == ("action", True, (), None)

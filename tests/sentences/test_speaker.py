@@ -16,6 +16,7 @@ from arbitre.kernel.error import Error
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR
 from arbitre.scenario.lorcana import LorcanaScenario
+from arbitre.scenario.run import scenario_of
 from arbitre.sentences import LANGUAGES, Speaker
 from arbitre.sentences.lorcana import SILENT
 
@@ -329,6 +330,40 @@ def test_abilities_that_wait_are_told_apart(lang: str, texts: list[str]) -> None
     game = lay({"play": ["Twins", "Sentry"]})
     do(game, "quest", "Twins")
     assert [text.replace("\u00a0", " ") for text in options(game, "resolve", lang)] == texts
+
+
+@pytest.mark.parametrize(
+    ("lang", "used", "waiting", "told"),
+    [
+        (
+            "en",
+            "Use SPEAK! of Magic Mirror (4 ink and exert)",
+            "Resolve MUSICAL DEBUT of Ariel",
+            "You use SPEAK! of Magic Mirror",
+        ),
+        ("fr", "Utiliser PARLE !", "Résoudre DÉBUTS MUSICAUX", "Vous utilisez PARLE !"),
+        ("it", "Usare SPEAK! di", "Risolvere MUSICAL DEBUT di", "Usi SPEAK! di"),  # as far as names are known
+    ],
+)
+def test_abilities_are_called_by_their_names(lang: str, used: str, waiting: str, told: str) -> None:
+    data = {
+        "game": "lorcana",
+        "rules": [],
+        "title": "",
+        "A": {
+            "hand": ["Ariel - Spectacular Singer"],
+            "play": ["Magic Mirror", "Watch"],
+            "ink": 10,
+        },
+        "card": [{"name": "Watch", "type": "item", "cost": 1, "text": ["Whenever you play a character, draw a card."]}],
+    }
+    game = scenario_of(data).game
+    assert any(text.replace("\u00a0", " ").startswith(used) for text in options(game, "use", lang))
+    do(game, "use", "Magic Mirror")
+    lines = [Speaker(lang).event(game, event, 0) for event in game.events]
+    assert any(line.replace("\u00a0", " ").startswith(told) for line in lines)
+    do(game, "play", "Ariel - Spectacular Singer")
+    assert any(text.replace("\u00a0", " ").startswith(waiting) for text in options(game, "resolve", lang))
 
 
 def test_an_ability_that_waits_says_which_card_it_is_about() -> None:

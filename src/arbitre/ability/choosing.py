@@ -42,6 +42,7 @@ class Choice:
         "searched",
         "select",
         "slot",
+        "total",
     )
 
     def __init__(self, game: Table, node: n.Chosen) -> None:
@@ -60,6 +61,7 @@ class Choice:
         self.by: str = node.by
         self.slot = node.slot
         self.different = node.different
+        self.total = node.total
 
     def count(self, game: Table, ctx: Context) -> int:
         fixed = self.fixed
@@ -74,6 +76,10 @@ class Choice:
             if self.different:  # 201.1b
                 names = [game.facts[card].name for card in before]
                 cards = [card for card in cards if game.facts[card].name not in names]
+        total = self.total
+        if total is not None:  # 6.1.3.1
+            room = total.most - sum([game.stat(card, total.stat) for card in before])
+            cards = [card for card in cards if game.stat(card, total.stat) <= room]
         slots = ctx.slots
         if "kept" in slots:  # what is needed for something else
             kept = [card for card, _ in slots["kept"]]

@@ -82,7 +82,7 @@ def ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
     """One of them must be chosen; one that can't be done can't be chosen (6.1.5.2)."""
     answer = frame.answer(game)
     if answer is None:
-        open_ones = [i for i, option in enumerate(node.options) if begins(game, frame, option)]
+        open_ones = [i for i, option in enumerate(node.options) if node.words or begins(game, frame, option)]
         if not open_ones:  # as much as there is of one of them
             open_ones = [i for i, option in enumerate(node.options) if partly(game, frame, option)]
         if not open_ones and game.as_much_as_possible:

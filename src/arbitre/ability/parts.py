@@ -60,6 +60,7 @@ class Occasion:
             and when.role == "any"
             and when.amount is None
             and when.event != "returned to hand"
+            and when.origin != "location"
         )
         """Whether it speaks of nothing but a card, a player, a turn and a condition."""
         self.when = when  # kept, so that no other object takes its identity

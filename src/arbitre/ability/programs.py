@@ -9,7 +9,7 @@ import msgspec
 from arbitre.ability import flow
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import chosen_in, pick, pick_player, speak_of_all, take
-from arbitre.ability.nodes.optional import FlipCoin
+from arbitre.ability.nodes.optional import Both, FlipCoin
 from arbitre.ability.run import Op, Program
 from arbitre.ability.settle import among, settled
 from arbitre.ability.vocabulary import Run, Vocabulary
@@ -164,6 +164,9 @@ class _Maker:
                 self.add(run, msgspec.structs.replace(part, slot=slot))
             self.add(speak_of_all, (target.slot, slots))
             return msgspec.structs.replace(node, **{field: n.That(target.slot)})
+        if isinstance(target, Both) and any(isinstance(part, n.Chosen) for part in target.parts):
+            both = Both(tuple([self.part(part, run) for part in target.parts]))
+            return msgspec.structs.replace(node, **{field: both})
         if not isinstance(target, n.Chosen):
             return node
         others = (getattr(node, name) for name in node.__struct_fields__ if name != field)
@@ -172,6 +175,14 @@ class _Maker:
         self.chosen.add(target.slot)
         self.add(run, target)
         return msgspec.structs.replace(node, **{field: n.That(target.slot)})
+
+    def part(self, target: Any, run: Run) -> Any:
+        """One of several that are spoken of together: a chosen one becomes its slot."""
+        if not isinstance(target, n.Chosen):
+            return target
+        self.chosen.add(target.slot)
+        self.add(run, target)
+        return n.That(target.slot)
 
     def amounts(self, node: Any) -> Any:
         """A card chosen for what it counts is chosen before the number is needed."""

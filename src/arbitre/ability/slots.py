@@ -24,6 +24,7 @@ OBJECTS = (
     "put",
     "removed",
     "to heal",
+    "were under",
 )
 """Cards as certain objects."""
 

@@ -142,6 +142,14 @@ def set_apart(game: Game, cards: Sequence[int], seat: int, zone: int) -> None:
     game.shuffled[seat, zone] = frozenset((*still, *cards))
 
 
+def mix(game: Game, cards: Sequence[int]) -> None:
+    """These cards, lying together, are in an order that chance made: nobody can tell which object is which."""
+    for serial, card in enumerate(cards, game.next_serial):
+        game.serial[card] = serial
+        game.known_to[card] = NOBODY_KNOWS
+    game.next_serial += len(cards)
+
+
 def lose_track(game: Game, card: int) -> None:
     """A card is about to leave a hand for where others can't see it: they can't tell which card of the hand it was.
     Those who are shown it at this moment can, and so can everybody if there is no other."""

@@ -16,43 +16,51 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.grammar import NotUnderstood, parse
 from arbitre.games.lorcana.grammar.cleaning import clean
 from arbitre.games.lorcana.language import KEYWORDS, LANGUAGE
+from arbitre.pool.ability_names import named
 from arbitre.pool.compiled import Compiled, Refusal
-from arbitre.pool.importing import Source
+from arbitre.pool.importing import Source, is_about_singing
 from arbitre.pool.near import near
 
-# What songs say about singing is a rule of the game (5.4.4.2), not an ability of the card.
-_SINGS = re.compile(r"A (?:character|characters) with cost \d+ or more can ⟳ to sing this song for free\.?")
 _SHIFT = re.compile(r"(?:(?P<onto>.+) )?Shift")
 
 
 class Lexicon(NamedTuple):
-    """The words that are names of cards and classifications: a text may speak of any of them."""
+    """The words that are names of cards, classifications and names of abilities: a text may speak of any of them."""
 
     names: frozenset[str]
     classes: frozenset[str]
+    abilities: frozenset[str] = frozenset()
 
     def __or__(self, other: Lexicon) -> Lexicon:
-        return Lexicon(self.names | other.names, self.classes | other.classes)
+        return Lexicon(self.names | other.names, self.classes | other.classes, self.abilities | other.abilities)
+
+    def parse(self, text: str, kind: str, own: str = "") -> Any:
+        """One paragraph of card text, in these words."""
+        return parse(text, kind, self.names, self.classes, own, self.abilities)
 
 
 def lexicon(records: Iterable[Source]) -> Lexicon:
     """The words of a file: cards of a new set may speak of each other, and of their own classifications."""
+    records = list(records)
     names: set[str] = set()
     classes: set[str] = set()
     for record in records:
         names.update((record.name, record.full_name, *record.names, *record.name.split(" & ")))
         classes.update(word for word in record.subtypes if word != "Song")
-    return Lexicon(frozenset(names), frozenset(classes))
+    abilities = {named(ability.name) for record in records for ability in record.abilities if ability.name}
+    return Lexicon(frozenset(names), frozenset(classes), frozenset(abilities))
 
 
 def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
     """The same from cards of a pool."""
     names: set[str] = set()
     classes: set[str] = set()
+    abilities: set[str] = set()
     for card in cards:
         names.update((card.name, card.full_name, *card.name.split(" & ")))
         classes.update(card.classifications)
-    return Lexicon(frozenset(names), frozenset(classes))
+        abilities.update(name for name in card.called if name)
+    return Lexicon(frozenset(names), frozenset(classes), frozenset(abilities))
 
 
 def compile_card(record: Source, words: Lexicon) -> Compiled:
@@ -65,7 +73,7 @@ def compile_card(record: Source, words: Lexicon) -> Compiled:
             if kind == "keyword":
                 abilities.append(keyword(text, words))
             else:
-                abilities.append(parse(text, kind, words.names, words.classes, kind_of(record)))
+                abilities.append(words.parse(text, kind, kind_of(record)))
         except NotUnderstood as fault:
             refused.append(Refusal(name, set_code, fault))
     refused += [Refusal(name, set_code, fault) for fault in left_out(record)]
@@ -92,8 +100,8 @@ def paragraphs(record: Source) -> list[tuple[str, str]]:
         if ability.type == "keyword":
             found.append(("keyword", f"{ability.keyword}: {ability.keyword_value}"))
             continue
-        text = f"{ability.costs_text} — {ability.effect}" if ability.costs_text else ability.effect
-        if not _SINGS.fullmatch(clean(text)):
+        if not is_about_singing(ability):
+            text = f"{ability.costs_text} — {ability.effect}" if ability.costs_text else ability.effect
             found.append(("ability", text))
     if record.effects:
         found.append(("action", " ".join(record.effects)))
@@ -122,7 +130,7 @@ def from_text(texts: Sequence[str], kind: str, words: Lexicon) -> tuple[n.Abilit
             found.append(keyword(f"{named[1]}: {named[2]}", words))
         else:
             does = "action" if kind in ("action", "song") else "ability"
-            found.append(parse(text, does, words.names, words.classes, kind))
+            found.append(words.parse(text, does, kind))
     return tuple(found)
 
 
@@ -142,7 +150,7 @@ def keyword(text: str, words: Lexicon) -> n.Ability:
     if value and not value.isdecimal():
         if name != "Shift":
             raise NotUnderstood(text, 0, value, [], f"{name} takes {NUMBERS[KEYWORDS[name]]}")
-        activated = parse(f"{value} — Draw a card.", "ability", words.names, words.classes)
+        activated = words.parse(f"{value} — Draw a card.", "ability")
         return n.Keyword(name, 0, onto, activated.cost)
     if (KEYWORDS[name] == "none") == bool(value) or (KEYWORDS[name] == "needed" and not int(value)):
         raise NotUnderstood(text, 0, text, [], f"{name} takes {NUMBERS[KEYWORDS[name]]}")

@@ -8,6 +8,7 @@ sources lack or get wrong: cards listed under two names, and names in other lang
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
 from typing import Final, Literal
@@ -17,8 +18,10 @@ import msgspec
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import COPIES, CardData, LocalName
 from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.grammar.cleaning import clean
 from arbitre.games.lorcana.grammar.nouns import INKS
 from arbitre.kernel.error import BadData
+from arbitre.pool.ability_names import named, names_in_text
 from arbitre.pool.base import fold, plain, tidy
 from arbitre.pool.records import CardFile, Records, opened, read_records
 
@@ -193,6 +196,7 @@ def facts_of(record: Source) -> CardData:
         move_cost=record.move_cost,
         classifications=tuple(word for word in record.subtypes if word != "Song"),
         lacks=NOT_COMPILED,
+        called=called_in(record),
         names=record.names,
         copies=record.max_copies_in_deck,
         rarity=record.rarity,
@@ -205,15 +209,34 @@ def facts_of(record: Source) -> CardData:
 
 
 def _local(record: Source, lang: Literal["fr", "it"]) -> LocalName | None:
-    """A name in another language; one that only repeats the English name tells nothing."""
+    """A name in another language; one that only repeats the English names tells nothing."""
     mended = mends().local.get(record.full_name, {}).get(lang)
-    if mended is not None:
-        return mended
     known = record.localized.get(lang)
     if known is None:
-        return None
-    found = LocalName(plain(known.name), plain(known.version))
-    return found if (found.name, found.version) != (plain(record.name), plain(record.version)) else None
+        return mended
+    english = called_in(record)
+    called = names_in_text(known.rules_text, english) if english else ()
+    if mended is not None:
+        return msgspec.structs.replace(mended, called=called)
+    found = LocalName(plain(known.name), plain(known.version), called if called != english else ())
+    same = (found.name, found.version) == (plain(record.name), plain(record.version))
+    return None if same and not found.called else found
+
+
+def called_in(record: Source) -> tuple[str, ...]:
+    """The names of a card's abilities, in the order of its paragraphs; nothing where none has a name."""
+    names = [named(ability.name) for ability in record.abilities if not is_about_singing(ability)]
+    if not any(names):
+        return ()
+    return (*names, "") if record.effects else tuple(names)
+
+
+# What songs say about singing is a rule of the game (5.4.4.2), not an ability of the card.
+_SINGS: Final = re.compile(r"A (?:character|characters) with cost \d+ or more can ⟳ to sing this song for free\.?")
+
+
+def is_about_singing(ability: SourceAbility) -> bool:
+    return not ability.costs_text and _SINGS.fullmatch(clean(ability.effect)) is not None
 
 
 def keywords_of(record: Source) -> tuple[n.Ability, ...] | None:

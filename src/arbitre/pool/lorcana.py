@@ -58,6 +58,8 @@ def _names(cards: Pool, lang: str) -> Mapping[str, str]:
         local = getattr(card, lang, None)
         if local is not None:
             found.setdefault(card.name, local.name)
+            for name, called in zip(card.called, local.called, strict=False):
+                found.setdefault(name, called)
     return found
 
 

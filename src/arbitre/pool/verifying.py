@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.grammar import NotUnderstood, parse
+from arbitre.games.lorcana.grammar import NotUnderstood
 from arbitre.games.lorcana.grammar.cleaning import clean
 from arbitre.games.lorcana.text import TEXT
 from arbitre.pool.compiled import Compiled
@@ -69,7 +69,7 @@ def not_round(record: Source, card: Compiled, words: Lexicon) -> list[Difference
             continue
         ours = TEXT.render_ability(ability, "en", kind=kind_of(record))
         try:
-            again = parse(ours, kind, words.names, words.classes, kind_of(record))
+            again = words.parse(ours, kind, kind_of(record))
         except NotUnderstood as fault:
             found.append(Difference(card.card, ours, str(fault)))
             continue

@@ -75,7 +75,12 @@ class CardTexts(ABC):
         node = asking(game)
         if not isinstance(node, n.ChooseOne):
             return None
-        return self.effects(node.options[option.number], game.facts[game.stack[-1].source].type, lang)
+        said = self.effects(node.options[option.number], game.facts[game.stack[-1].source].type, lang)
+        return f"{self.word(node.words[option.number], lang)} {said}" if node.words else said
+
+    def word(self, word: str, lang: str) -> str:
+        """A word that a player may choose, in a language."""
+        return word
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
         """The effect or the cost that asks: for a yes-or-no question what a yes would mean, otherwise all of it."""

@@ -38,6 +38,9 @@ QUIET: Final[Mapping[str, frozenset[str]]] = {
 }
 """Events that are part of something another line tells: silent under these rules."""
 
+OF_ABILITIES: Final = frozenset(("uses", "waits in the bag", "resolves", "resolves with no effect"))
+"""Kinds of events that tell an ability by its name."""
+
 STACKING: Final = frozenset(("Challenger", "Resist"))  # 8.1.2: keywords written with +N
 STATE_CHECK: Final = "1.8.1.4"
 
@@ -54,9 +57,10 @@ def worth_a_line(game: Lorcana, event: Event) -> bool:
 def event_values(speaker: Speaker, game: Lorcana, event: Event, hidden: bool) -> dict[str, Value]:
     cause, by = _cause(event) if event.kind == "banished" else ("", NO_CARD)
     shifted = event.kind == "plays" and event.other != NO_CARD and game.facts[event.card].is_character
+    called = event.kind in OF_ABILITIES and event.word != ""
     return {
         "what": _what(speaker, game, event),
-        "way": "shift" if shifted else "plain",
+        "way": "shift" if shifted else "named" if called else "plain",
         "sign": "minus" if event.amount < 0 else "plus",
         "size": abs(event.amount),
         "cause": cause,
@@ -73,7 +77,15 @@ def _what(speaker: Speaker, game: Lorcana, event: Event) -> str:
         return keyword(speaker, word, event.amount)
     if event.kind == "skips":
         return speaker.term(f"step-{word}")
+    if event.kind in OF_ABILITIES:
+        return ability_name(speaker, game, event.card, word)
     return speaker.title(word) if event.kind == "names" else ""
+
+
+def ability_name(speaker: Speaker, game: Lorcana, card: int, name: str) -> str:
+    """The name of an ability as it is on this card in the speaker's language."""
+    data = game.facts[card].data
+    return data.named(data.called.index(name), speaker.lang) if name in data.called else name
 
 
 def keyword(speaker: Speaker, word: str, value: int) -> str:
@@ -162,28 +174,33 @@ def _use_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Va
         price.append(speaker.phrase(game, "price-exert"))
     if ability.cost:
         price.append(speaker.phrase(game, "price-other"))
-    way = "single" if len(known) == 1 else "numbered"
+    name = game.facts[option.card].called.get(ability.key, "")
+    way = "named" if name else "single" if len(known) == 1 else "numbered"
     return {
         "way": "boost" if ability.keyword == "Boost" else way,
+        "what": ability_name(speaker, game, option.card, name),
         "cost": ability.ink,
         "price": speaker.listed(game, price) if price else speaker.phrase(game, "price-none"),
     }
 
 
 def _resolve_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Value]:
-    """Which triggered ability it is: its keyword or its place on the card, and the card it is about."""
+    """Which triggered ability it is: its keyword, its name or its place on the card, and the card it is about."""
     entry = game.bag[option.number]
     key = entry.trigger.key
     printed = list(dict.fromkeys(trigger.key for trigger in game.facts[entry.source].triggers))
     way = "single"
+    name = game.facts[entry.source].called.get(key, "")
     if key in ("Support", "Vanish"):
         way = "keyword"
+    elif name:
+        way = "named"
     elif key in printed and len(printed) > 1:
         way = "numbered"
     about = view.about(game, entry)
     return {
         "way": way,
-        "what": speaker.term(f"keyword-{key}") if way == "keyword" else "",
+        "what": speaker.term(f"keyword-{key}") if way == "keyword" else ability_name(speaker, game, entry.source, name),
         "place": printed.index(key) + 1 if way == "numbered" else 0,
         "has-about": "yes" if about else "no",
         "about": speaker.card(game, about[0]) if about else "",

@@ -11,7 +11,7 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.text import TEXT
 from arbitre.kernel.decision import Option
 from arbitre.sentences.card_texts import CardTexts, Effects
-from arbitre.sentences.lorcana import keyword
+from arbitre.sentences.lorcana import ability_name, keyword
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -26,12 +26,18 @@ class LorcanaTexts(CardTexts):
     ) -> str:
         return TEXT.render_effects(effects, lang, kind=kind, names=self.names(lang), when=when, within=within)
 
+    def word(self, word: str, lang: str) -> str:
+        return str(getattr(TEXT.tongues[lang], "TEXTS", {}).get(f"word {word}", word))
+
     def whole(self, card: CardData, lang: str) -> tuple[str, ...]:
-        return _rendered(card.abilities, card.type, lang)
+        said = _rendered(card.abilities, card.type, lang)
+        return tuple(titled(card, place, text, lang) for place, text in enumerate(said))
 
     def abilities(self, card: CardData, lang: str) -> tuple[str, ...]:
-        said = tuple(ability for ability in card.abilities if not isinstance(ability, n.Keyword))
-        return _rendered(said, card.type, lang)
+        said = self.whole(card, lang)
+        return tuple(
+            text for ability, text in zip(card.abilities, said, strict=True) if not isinstance(ability, n.Keyword)
+        )
 
     def used(self, game: Lorcana, card: int, number: int, lang: str) -> str | None:
         """None for one the card has only gained, or Boost."""
@@ -48,11 +54,19 @@ class LorcanaTexts(CardTexts):
 
     def told(self, game: Lorcana, speaker: Speaker, view: dict[str, Any]) -> None:
         for waiting, entry in zip(view["bag"], game.bag, strict=True):
-            waiting["text"] = self.triggered(game, entry.source, entry.trigger.program.tree, speaker.lang)
+            name = waiting["name"] = ability_name(speaker, game, entry.source, waiting["name"])
+            text = self.triggered(game, entry.source, entry.trigger.program.tree, speaker.lang)
+            waiting["text"] = f"{name} {text}" if name and text else text
 
     def card_told(self, game: Lorcana, speaker: Speaker, card: int, told: dict[str, Any]) -> None:
         if "keywords" in told:
             told["said"] = {word: keyword(speaker, word, number) for word, number in told["keywords"].items()}
+
+
+def titled(card: Any, place: int, text: str, lang: str) -> str:
+    """The text of an ability after its name, as on cards. (What somebody merely tries has no names.)"""
+    name = card.named(place, lang) if isinstance(card, CardData) else ""
+    return f"{name} {text}" if name else text
 
 
 TEXTS: Final = LorcanaTexts("lorcana")

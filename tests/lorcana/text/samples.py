@@ -47,6 +47,8 @@ class LorcanaSamples(Samples):
         if isinstance(node, n.Target):
             for effect in (n.ShuffleIntoDeck, n.PutIntoInkwell, n.Play, n.AddStrength, n.RemoveDamage):
                 yield effect(node)
+        if isinstance(node, n.Total):
+            yield n.Banish(n.Chosen(CHARACTER, any_number=True, total=node))
         if isinstance(node, n.Amount):
             yield n.GainLore(node)
 
@@ -64,6 +66,8 @@ LORCANA = LorcanaSamples(
         "names": "Gaston",
         "onto": "Puppy",
         "classification": "Hero",
+        "name": "STONE BY DAY",
+        "words": "YES!",
     },
     numbers=frozenset(((n.Chosen, "count"),)),
 )

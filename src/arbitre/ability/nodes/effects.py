@@ -34,10 +34,12 @@ class IfYouDo(Effect, frozen=True, tag="if you do"):
 
 
 class ChooseOne(Effect, frozen=True, tag="choose one"):
-    """[A] or [B]: one of these, among those that can be done."""
+    """[A] or [B]: one of these, among those that can be done. With `words` a player chooses one of these words, each
+    for one of the ways, also one that can do nothing."""
 
     options: tuple[tuple[Effect, ...], ...]
     by: Players = "you"
+    words: Extra[tuple[str, ...]] = ()
 
 
 class ForEachPlayer(Effect, frozen=True, tag="for each player"):
@@ -143,11 +145,12 @@ class ShuffleIntoDeck(Effect, frozen=True, tag="shuffle into deck"):
 
 
 class PutOnDeck(Effect, frozen=True, tag="put on deck"):
-    """On the top or the bottom of its player's deck; several in any order."""
+    """On the top or the bottom of its player's deck; several in any order, or `at_random`: chance orders them."""
 
     target: Target
     place: Literal["top", "bottom", "either"]
     by: Players = "you"
+    at_random: Extra[bool] = False
 
 
 class PutIntoDiscard(Effect, frozen=True, tag="put into discard"):

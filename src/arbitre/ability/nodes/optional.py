@@ -31,7 +31,7 @@ class IsToken(Filter, frozen=True, tag="token"):
 class Both(Target, frozen=True, tag="both"):
     """Cards that were mentioned one by one, all at once."""
 
-    parts: tuple[This | That | Each, ...]
+    parts: tuple[This | That | Each | Chosen, ...]
 
 
 class Minus(Counted, frozen=True, tag="minus"):

@@ -1,8 +1,8 @@
 """Targets (`of`): the cards an effect is about."""
 
-from arbitre.ability.nodes.families import Amount, Target
+from arbitre.ability.nodes.families import Amount, Node, Target
 from arbitre.ability.nodes.select import Select
-from arbitre.ability.nodes.words import Extra, Players
+from arbitre.ability.nodes.words import Extra, Players, Stat
 
 
 class This(Target, frozen=True, tag="this"):
@@ -22,9 +22,16 @@ class Each(Target, frozen=True, tag="each"):
     cards: Select
 
 
+class Total(Node, frozen=True):
+    """A characteristic of several cards together is at most this."""
+
+    stat: Stat
+    most: int
+
+
 class Chosen(Target, frozen=True, tag="chosen"):
     """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences. With `at_least`, this many or
-    more; with `different`, no two of the same name."""
+    more; with `different`, no two of the same name; with `total`, no more than together stay within it."""
 
     cards: Select
     count: Amount = 1
@@ -35,6 +42,7 @@ class Chosen(Target, frozen=True, tag="chosen"):
     slot: str = "chosen"
     different: Extra[bool] = False
     at_least: Extra[bool] = False
+    total: Extra[Total | None] = None
 
 
 class TopOfDeck(Target, frozen=True, tag="top of deck"):

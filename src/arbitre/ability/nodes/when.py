@@ -20,7 +20,8 @@ class When(Node, frozen=True):
     in_battle: Extra[bool] = False  # for `inflicts damage`, `destroyed`: (by) battle damage
     action: Extra[bool] = False  # for `chosen`: while an action's effect was resolving
     during: Literal["any", "your turn", "opponents' turn", "their turn"] = "any"  # "their": of the player it is about
-    origin: Literal["any", "play", "discard", "hand"] = "any"  # for `returned to hand`, `enters play`: where it was
+    origin: Literal["any", "play", "discard", "hand", "location"] = "any"
+    """Where it was: for `returned to hand`, `enters play`; `location`, for `moves`: at another location."""
     amount: int | None = None  # at most this much of it: for `pays to play`
     condition: Condition | None = None  # "while ...": checked when it happens
     slot: str = ""  # only a card kept in this slot (delayed and floating triggers)

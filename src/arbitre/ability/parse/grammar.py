@@ -159,16 +159,24 @@ def _sequence(pieces: list[str], at: int) -> tuple[Phrase, int]:
 
 
 class Parser:
-    """One text being read. `names` and `classes` are the words that are names of cards and classifications."""
+    """One text being read. `names`, `classes` and `abilities` are the words that are names of cards,
+    classifications and names of abilities."""
 
     def __init__(
-        self, grammar: Grammar, text: str, words: list[Token], names: frozenset[str], classes: frozenset[str]
+        self,
+        grammar: Grammar,
+        text: str,
+        words: list[Token],
+        names: frozenset[str],
+        classes: frozenset[str],
+        abilities: frozenset[str] = frozenset(),
     ) -> None:
         self.grammar = grammar
         self.text = text
         self.words = words
         self.names = names
         self.classes = classes
+        self.abilities = abilities
         self.furthest = 0
         self.expected: set[str] = set()  # words that could have come at the furthest place
         self.kinds: set[str] = set()  # and kinds of phrases

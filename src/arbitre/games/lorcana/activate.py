@@ -28,6 +28,7 @@ FORBIDDEN: Final = Reason("cant-exert", "1.2.2")
 NOT_ENOUGH_INK: Final = Reason("not-enough-ink", "4.4.3.4")
 CANT_PAY: Final = Reason("cant-pay-cost", "1.5.3")
 CONDITION: Final = Reason("condition-not-met", "6.1.13.5")
+LOST: Final = Reason("ability-lost", "6.3.1")
 ONCE: Final = Reason("already-used-this-turn", "6.1.13.2")
 NOT_FREE: Final = Reason("not-free", "1.5.5.4")
 FREE: Final = Reason("used-for-free", "4.4.3.2")
@@ -112,6 +113,8 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
             return DRYING
         if stats.forbidden(game, card, "can't exert"):
             return FORBIDDEN
+    if "LosesAbility" in game.in_force and stats.has_lost(game, card, ability.key):
+        return LOST
     if ability.once and (game.serial[card], ability.key) in game.used:
         return ONCE
     if ability.ink and not free and ability.ink > game.ready_ink(seat):  # 1.5.2, 6.1.7.1
@@ -130,7 +133,7 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
     """The abilities that can be used now, of those cards that may have one."""
     force = game.in_force
     free = "UseFree" in force
-    limited = game.timed or "can't exert" in force
+    limited = game.timed or "can't exert" in force or "LosesAbility" in force
     exerted = game.exerted
     drying = game.drying
     for card in usable:
@@ -173,7 +176,8 @@ class UseAbility(Procedure):
 
     def announce(self, game: Lorcana) -> None:
         self.serial = game.serial[self.card]
-        game.emit("uses", "4.4.3.1", self.seat, self.card)  # 4.4.3
+        name: str = game.facts[self.card].called.get(self.ability.key, "")
+        game.emit("uses", "4.4.3.1", self.seat, self.card, word=name)  # 4.4.3
 
     def pay(self, game: Lorcana) -> None:
         """4.4.3.3: the total is the printed cost, which no effect changes; for free only exerting is left of it

@@ -59,6 +59,8 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
     """What several cards do or suffer at once is noticed for each of them (6.2.1), unless the ability waits for "one or
     more". A discard of several is one event; singers sing one by one, and know of each other."""
     when = trigger.occasion
+    if "LosesAbility" in game.in_force and trigger.zone == "play" and stats.has_lost(game, found.source, trigger.key):
+        return False
     if event.card == found.source and event.kind == "played" and _comes_too_late(found, trigger):
         return False
     if trigger.until == NEXT_TURN and not (game.turn > trigger.born and game.is_active(trigger.whose)):
@@ -139,6 +141,8 @@ def _fits_otherwise(game: Lorcana, ctx: InForce, when: Occasion, event: Event) -
         return False
     if when.amount is not None and event.amount > when.amount:
         return False
+    if when.origin == "location" and not event.cards:
+        return False
     if when.event == "returned to hand" and not _returned_from(ZONES[event.origin].name, when.origin):
         return False
     return not when.slot or (event.card, game.serial[event.card]) in ctx.slots.get(when.slot, ())
@@ -190,6 +194,8 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
         slots["it"] = tuple((card, serial[card]) for card in event.cards if matches(game, found, when.card, card))
     elif event.card != NO_CARD:
         slots["it"] = ((event.card, serial[event.card]),)
+    if event.origin == PLAY and event.card != NO_CARD and game.under[event.card]:
+        slots["were under"] = tuple((card, serial[card]) for card in game.under[event.card])  # 5.1.1.7
     if event.other != NO_CARD:
         slots["other"] = ((event.other, serial[event.other]),)
     slots["amount"] = event.amount
@@ -200,7 +206,13 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
 
 def put_in(game: Lorcana, entry: Waiting) -> None:
     game.bag = (*game.bag, entry)
-    game.emit("waits in the bag", "7.7.3.1", entry.seat, entry.source)
+    game.emit("waits in the bag", "7.7.3.1", entry.seat, entry.source, word=called(game, entry))
+
+
+def called(game: Lorcana, entry: Waiting) -> str:
+    """The name of a triggered ability that waits, if it has one."""
+    name: str = game.facts[entry.source].called.get(entry.trigger.key, "")
+    return name
 
 
 def forget(game: Lorcana, gone: InForce) -> None:
@@ -313,13 +325,13 @@ def start(game: Lorcana, entry: Waiting) -> None:
     if trigger.once and trigger.zone:
         left = [key for key in used_as(trigger) if (slots["this"], key) not in game.used]
         if not left:
-            game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source)
+            game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source, word=called(game, entry))
             return
         frame.set("once", left[0])
     if trigger.condition is not None and not holds(game, frame, trigger.condition):  # 6.2.4, 6.7.2.1
-        game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source)
+        game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source, word=called(game, entry))
         return
-    game.emit("resolves", "7.7.4.2", entry.seat, entry.source)
+    game.emit("resolves", "7.7.4.2", entry.seat, entry.source, word=called(game, entry))
     game.push(frame)
 
 

@@ -12,11 +12,12 @@ MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
 COPIES = 4  # 1.10.1.1: how many cards may have the same full name, unless a card says otherwise
 
 
-class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A card's name in another language."""
+class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A card's name in another language, and the names of its abilities."""
 
     name: str
     version: str = ""
+    called: tuple[str, ...] = ()
 
     @property
     def full(self) -> str:
@@ -43,6 +44,8 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     by_hand: bool = False
     """Its abilities were written by hand, not compiled from its text."""
     abilities: tuple[n.Ability, ...] = ()
+    called: tuple[str, ...] = ()
+    """The name of each of its abilities, in capitals; "" for one without."""
     names: tuple[str, ...] = ()
     """Names the card has besides its own (5.2.6)."""
     copies: int | None = COPIES
@@ -59,6 +62,12 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def full_name(self) -> str:
         return f"{self.name} - {self.version}" if self.version else self.name
+
+    def named(self, place: int, lang: str = "en") -> str:
+        """The name of one of its abilities in a language, or in English where that is all that is known."""
+        local: LocalName | None = getattr(self, lang, None)
+        names = local.called if local is not None and local.called else self.called
+        return names[place] if 0 <= place < len(names) else ""
 
     @property
     def playable(self) -> bool:

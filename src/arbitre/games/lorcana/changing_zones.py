@@ -160,6 +160,7 @@ def leave_play(
     for card in cards:
         remember(game, card)  # 7.4.3
         serials.append(game.serial[card])
+    below = [(part, game.serial[part]) for card in cards for part in game.under[card]]
     to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
     for card in cards:
         challenge = game.challenge
@@ -192,6 +193,8 @@ def leave_play(
             del game.credit[card]
     if len(game.bag) > before:
         fresh = {(card, old): (card, game.serial[card]) for card, old in zip(cards, serials, strict=True)}
+        for ref in below:
+            fresh[ref] = (ref[0], game.serial[ref[0]])
         game.bag = (*game.bag[:before], *(entry.renamed(fresh) for entry in game.bag[before:]))
     if zone == DISCARD:
         for part in moved:

@@ -14,6 +14,7 @@ from arbitre.kernel.roles import CARD, PLAIN, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.kernel.game import InForce
 
 Hit = tuple[int, int, int, bool]
 """Source, what would be dealt damage, how much, and whether it is dealt (or, replaced, merely put)."""
@@ -51,9 +52,13 @@ def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[s
     """6.5.3: the replacement effects that are there now and can still apply to this event, each with where it comes
     from and the card that would take the damage instead; a card that is shielded takes none."""
     _, target, _, dealt = hit
-    if not dealt:
-        return []
     found: list[tuple[str, int, int]] = []
+    for static in game.in_force.get("NoFirstDamage", ()):
+        key: str = static.ability.key
+        if key not in used and _spares(game, static, target):
+            found.append((key, static.source, target))
+    if not dealt:
+        return found
     for modifier in game.applied[target]:
         if modifier.kind in ("shield", "redirect") and modifier.word not in used and modifier.applies(game):
             to = target if modifier.kind == "shield" else modifier.source
@@ -61,12 +66,30 @@ def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[s
                 found.append((modifier.word, modifier.source, to))
     for static in game.in_force.get("DamageOntoThis", ()):
         effect = static.ability.effect
-        key: str = static.ability.key
+        key = static.ability.key
         if key in used or not game.in_play(static.source):
             continue
         if matches(game, static, effect.cards, target) and stats.in_force(game, static):
             found.append((key, static.source, static.source))
     return found
+
+
+def _spares(game: Lorcana, static: InForce, target: int) -> bool:
+    """Whether this is the first time in the turn that the card would take damage, by any means (1.9.3)."""
+    if (game.serial[target], static.ability.key) in game.used:
+        return False
+    return matches(game, static, static.ability.effect.cards, target) and stats.in_force(game, static)
+
+
+def _note_first_time(game: Lorcana, target: int) -> bool:
+    """The card would take damage now, whatever becomes of it: from here on it is no longer the first time. Says whether
+    it is spared."""
+    spared = False
+    for static in game.in_force.get("NoFirstDamage", ()):
+        if _spares(game, static, target):
+            game.used[game.serial[target], static.ability.key] = game.turn
+            spared = True
+    return spared
 
 
 class DealDamage(Procedure):
@@ -113,6 +136,7 @@ class DealDamage(Procedure):
         place_in_list = game.answered().number
         key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
+        _note_first_time(game, target)
         onto = NO_CARD if to == target else to  # a shielded card takes none
         game.emit("replaced", "6.5.4", game.controller[target], target, other=onto, amount=amount)
         left = [m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount]
@@ -167,7 +191,11 @@ def _credit(game: Lorcana, target: int, source: int) -> None:
 def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:
     """1.9.2.2: no damage modifier looks at it (8.8.3). On several at the same time."""
     if amount > 0 and targets:
-        place(game, tuple((source, target, amount, False) for target in targets), "1.9.2.2")
+        hits = tuple([(source, target, amount, False) for target in targets])
+        if "NoFirstDamage" in game.in_force:
+            game.push(DealDamage(hits, "1.9.2.2"))
+        else:
+            place(game, hits, "1.9.2.2")
 
 
 def remove(game: Lorcana, target: int, amount: int, seat: int) -> int:
@@ -181,16 +209,27 @@ def remove(game: Lorcana, target: int, amount: int, seat: int) -> int:
     return removed
 
 
-def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: int) -> int:
-    """1.9.2.4: removed from one and put on another; never back onto the same."""
-    moved = min(amount, game.damage[start])
-    if moved <= 0 or start == end or stats.forbidden(game, start, "can't have damage removed"):
-        return 0
-    game.damage[start] -= moved
-    game.damage[end] += moved  # 8.8.3
-    game.unchecked = True
-    _credit(game, end, source)
-    game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)
-    game.signal("heals", "1.9.2.4", seat, start, NO_CARD, moved)
-    game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)
-    return moved
+def move(game: Lorcana, starts: list[int], end: int, amount: int, source: int, seat: int) -> int:
+    """1.9.2.4: removed from each of these and put on another; never back onto the same. 6.5.2: where the other is
+    spared, that part of the event is replaced: it is removed all the same."""
+    total = 0
+    spared = False
+    for start in starts:
+        moved = min(amount, game.damage[start])
+        if moved <= 0 or start == end or stats.forbidden(game, start, "can't have damage removed"):
+            continue
+        if not total and "NoFirstDamage" in game.in_force:
+            spared = _note_first_time(game, end)
+        total += moved
+        game.damage[start] -= moved
+        game.unchecked = True
+        if spared:
+            game.emit("heals", "1.9.2.3", seat, start, amount=moved)
+            game.emit("replaced", "6.5.4", game.controller[end], end, amount=moved)
+            continue
+        game.damage[end] += moved  # 8.8.3
+        _credit(game, end, source)
+        game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)
+        game.signal("heals", "1.9.2.4", seat, start, NO_CARD, moved)
+        game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)
+    return total

@@ -99,6 +99,7 @@ class Facts:
     __slots__ = (
         "activations",
         "all_names",
+        "called",
         "classifications",
         "cost",
         "data",
@@ -175,6 +176,7 @@ class Facts:
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary)
+        self.called = {f"{self.key}#{place}": name for place, name in enumerate(data.called) if name}
         self.has_text = bool(self.statics or self.triggers)  # that works by itself as long as the card is there
         self.keyword_names = frozenset(self.keywords)
         self.may_enter_exerted = "Bodyguard" in self.keywords or any(part.effect.may for part in self.enters)

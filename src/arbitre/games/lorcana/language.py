@@ -44,7 +44,7 @@ LANGUAGE: Final = Language(
             *("this turn", "until your next turn", "until their next turn", "during their next turn", "always"),
             *("this challenge", "while in play"),
         ),
-        "ZoneName": ("play", "hand", "discard", "deck", "hand or discard", "inkwell", "looked", "under"),
+        "ZoneName": ("play", "hand", "discard", "deck", "hand or discard", "inkwell", "looked", "under", "under cards"),
         "LookedZone": ("hand", "inkwell"),
         "TriggerZone": ("play", "discard"),
         "PlayWay": (
@@ -92,9 +92,13 @@ LANGUAGE: Final = Language(
         n.CostsLess: ("way",),
         n.Play: ("then_to",),
         n.PutUnder: ("face_down",),
+        n.PutOnDeck: ("at_random",),
+        n.ChooseOne: ("words",),
+        n.Chosen: ("total",),
         n.Keyword: ("onto", "cost"),
     },
     keywords=KEYWORDS,
     together=frozenset(("discards", "sings")),
+    given=frozenset(("were under",)),  # the cards under what left play, as the trigger saw it
     leaves={n.LoseLore: ("tally done",), n.MoveDamage: ("tally done",), n.MoveToLocation: ("moved",)},
 )

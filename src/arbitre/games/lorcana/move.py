@@ -10,7 +10,7 @@ from arbitre.games.lorcana.costs import less_to_move, pay_ink, use_for_move
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.column import with_row
-from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
 
@@ -67,8 +67,10 @@ def options(game: Lorcana, seat: int, locations: list[int], out: list[Option]) -
 
 
 def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
+    before = game.at[character]
+    left = () if before == NO_CARD else (before,)
     game.at = with_row(game.at, character, location)
-    game.emit("moves", rule, game.controller[character], character, other=location)
+    game.emit("moves", rule, game.controller[character], character, other=location, cards=left)
 
 
 class Move(Procedure):

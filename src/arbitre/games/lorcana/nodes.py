@@ -4,6 +4,8 @@ from typing import Literal
 
 from arbitre.ability.nodes import *
 from arbitre.ability.nodes import Amount, Counted, Duration, Effect, Filter, Players, Select, Static, Target
+from arbitre.ability.nodes.optional import Both as Both
+from arbitre.ability.nodes.optional import Minus as Minus
 from arbitre.ability.nodes.optional import PutDamage as PutDamage
 from arbitre.ability.nodes.optional import PutUnder as PutUnder
 
@@ -44,6 +46,18 @@ class Dry(Filter, frozen=True, tag="dry"):
     """Is ready to be exerted for a cost: not drying."""
 
 
+class PlaceOf(Filter, frozen=True, tag="place of"):
+    """Is the location at which a card spoken of is."""
+
+    ref: str
+
+
+class LiesUnder(Filter, frozen=True, tag="lies under"):
+    """Lies under such a card: of what is in the zone `under cards`."""
+
+    cards: Select
+
+
 # -- amounts: `count` -------------------------------------------------------------------------------------------
 
 
@@ -51,6 +65,12 @@ class LoreOf(Counted, frozen=True, tag="lore of"):
     """A player's lore total (the highest, where there are several)."""
 
     player: Players
+
+
+class InkTypes(Counted, frozen=True, tag="ink types"):
+    """How many different ink types such cards have among them."""
+
+    cards: Select
 
 
 # -- effects: `do` ----------------------------------------------------------------------------------------------
@@ -224,3 +244,24 @@ class DamageOntoThis(Static, frozen=True, tag="damage onto this"):
     """If such cards would be dealt damage, put that many damage counters on this card instead."""
 
     cards: Select
+
+
+class ReadiesAtMost(Static, frozen=True, tag="readies at most"):
+    """These players can't ready more than this many such cards of theirs at the start of their turn."""
+
+    players: Literal["you", "opponents", "all"]
+    cards: Select
+    count: int
+
+
+class NoFirstDamage(Static, frozen=True, tag="no first damage"):
+    """The first time each turn that such cards would take damage, they take none instead."""
+
+    cards: Literal["this"] | Select
+
+
+class LosesAbility(Static, frozen=True, tag="loses ability"):
+    """Cards lose the ability that has this name."""
+
+    cards: Literal["this"] | Select
+    name: str

@@ -26,11 +26,30 @@ def in_force(game: Lorcana, found: InForce) -> bool:
     part: StaticPart = found.ability
     if part.during != "any" and not right_turn(game, found.seat, part.during):  # 6.1.13.1
         return False
+    if "LosesAbility" in game.in_force and has_lost(game, found.source, part.key):
+        return False
     if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
         return False
     if part.condition is not None and not holds(game, found, part.condition):  # 6.4.4.2, 6.4.4.3, 6.1.13.5
         return False
     return part.unless is None or not holds(game, found, part.unless)  # 6.4.4.1
+
+
+def has_lost(game: Lorcana, card: int, key: str) -> bool:
+    """Whether a card in play has lost the ability with this key, which is called by its name."""
+    owner, _, place = key.rpartition("#")
+    name = game.facts[card].called.get(f"{owner}#{place.partition('.')[0]}")
+    if name is None or game.zone_of[card] != PLAY or (card, name) in game.asking:
+        return False
+    game.asking.append((card, name))  # two that take from each other what takes it: they have it
+    try:
+        for found in game.in_force["LosesAbility"]:
+            effect = found.ability.effect
+            if effect.name == name and matches(game, found, effect.cards, card) and in_force(game, found):
+                return True
+        return False
+    finally:
+        game.asking.pop()
 
 
 def modified(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
+from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, readying, state_check, stats
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, SEATED
@@ -61,6 +61,9 @@ class Turn(Procedure):
         """3.2.1.1: everything is readied. 3.2.1.3: what lasted until now ends. 3.2.1.4: what waits for the start of the
         turn goes into the bag, but nothing resolves yet; then the check at the end of the step (1.8.1)."""
         present = taking(game, "ready")
+        if "ReadiesAtMost" in game.in_force and readying.choose_first(game, present):
+            self.again()  # once it is chosen which cards stay exerted
+            return
         for seat in present:
             _ready_all(game, seat)
         if game.timed:
@@ -203,7 +206,7 @@ def _ready_all(game: Lorcana, seat: int) -> None:
     limited = game.timed or "can't ready" in force or "can't ready at start" in force
     readied: list[int] = []
     for card in cards:
-        if exerted[card] and not (limited and _stays_exerted(game, card)):
+        if exerted[card] and not (limited and readying.stays_exerted(game, card)):
             readied.append(card)
     for card in readied:
         exerted[card] = False
@@ -220,11 +223,6 @@ def _end_effects(game: Lorcana, present: tuple[int, ...], acting: int) -> None:
         for seat in game.side(acting):
             if game.gone[seat]:
                 durations.passed_over(game, seat)  # a team's turn is where theirs would have been (9.2.3)
-
-
-def _stays_exerted(game: Lorcana, card: int) -> bool:
-    """1.2.2: cards that can't ready at all, or not at the start of the turn."""
-    return stats.forbidden(game, card, "can't ready") or stats.forbidden(game, card, "can't ready at start")
 
 
 def taking(game: Lorcana, step: str) -> tuple[int, ...]:

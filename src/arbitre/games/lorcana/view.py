@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.choosing import ANY_NUMBER
-from arbitre.games.lorcana import activate, challenge, costs, damage, move, play, stats
+from arbitre.games.lorcana import activate, bag, challenge, costs, damage, move, play, stats
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.zones import DISCARD, HAND, INKWELL, PLAY
@@ -38,8 +38,8 @@ KEYS: Final[Keys] = Keys(
         "active": "whose turn it is",
         "starting": "who went first",
         "lore to win": "how much lore wins",
-        "bag": "what waits there: whose (`seat`), of which card (`source`), which `ability`, `about` which objects; "
-        "with a language, its `text`",
+        "bag": "what waits there: whose (`seat`), of which card (`source`), which `ability`, its `name` if it has one, "
+        "`about` which objects; with a language, its `text`",
         "challenge": "the challenging and the challenged object, or null",
     },
     seat={
@@ -101,6 +101,7 @@ def view_table(game: Lorcana, audience: int) -> dict[str, Any]:
                 "seat": entry.seat,
                 "source": named(game, entry.source, audience),
                 "ability": entry.trigger.key,
+                "name": bag.called(game, entry),
                 "about": [object_of(game, card, audience) for card in about(game, entry)],
             }
             for entry in game.bag

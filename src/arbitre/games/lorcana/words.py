@@ -7,6 +7,8 @@ from typing import Final
 from arbitre.ability.words import DECLARES_END, GOES_THROUGH_A_LOOP, SHARED, TURN_STARTS, changed
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
 
+ABILITY_NAME: Final = "the name of the ability, if it has one"
+
 OPTIONS: Final = (
     # turn actions (4.1.2)
     OptionWord("hand over", "let a team-mate act", seat="the team-mate"),
@@ -124,7 +126,13 @@ TURN_ACTIONS: Final = (
         other="the song",
         cards="all who sing, if several do",
     ),
-    EventWord("uses", "a player uses an activated ability", "the player", "the card with the ability"),
+    EventWord(
+        "uses",
+        "a player uses an activated ability",
+        "the player",
+        "the card with the ability",
+        word=ABILITY_NAME,
+    ),
     EventWord("boosts", "a player used a Boost ability", "the player", "the card with it", heard=True),
     EventWord("quests", "a character quests", "the player", "the character", amount="the lore it brings"),
     EventWord(
@@ -133,14 +141,37 @@ TURN_ACTIONS: Final = (
     EventWord(
         "challenge ends", "a challenge is over", "the challenging player", "the challenger", other="who was challenged"
     ),
-    EventWord("moves", "a character moves to a location", "its controller", "the character", other="the location"),
+    EventWord(
+        "moves",
+        "a character moves to a location",
+        "its controller",
+        "the character",
+        other="the location",
+        cards="the location it left, if it was at one",
+    ),
 )
 
 ABILITIES: Final = (
-    EventWord("waits in the bag", "an ability goes to the bag", "who resolves it", "the card it is from"),
-    EventWord("resolves", "an ability in the bag resolves", "who resolves it", "the card it is from"),
     EventWord(
-        "resolves with no effect", "an ability in the bag does nothing", "who resolves it", "the card it is from"
+        "waits in the bag",
+        "an ability goes to the bag",
+        "who resolves it",
+        "the card it is from",
+        word=ABILITY_NAME,
+    ),
+    EventWord(
+        "resolves",
+        "an ability in the bag resolves",
+        "who resolves it",
+        "the card it is from",
+        word=ABILITY_NAME,
+    ),
+    EventWord(
+        "resolves with no effect",
+        "an ability in the bag does nothing",
+        "who resolves it",
+        "the card it is from",
+        word=ABILITY_NAME,
     ),
     EventWord(
         "chosen",

@@ -28,4 +28,7 @@ ZONES: Final = (  # private: deck, hand, inkwell (7.1.3.1); public: play, discar
 )
 
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
-ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {"hand or discard": ("hand", "discard")}
+ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "hand or discard": ("hand", "discard"),
+    "under cards": ("under",),  # under any card; "under" alone: under the card whose text it is
+}

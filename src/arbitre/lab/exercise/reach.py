@@ -100,6 +100,9 @@ class Reach:
 
     def _found(self, game: Any, part: StaticPart) -> Iterator[InForce]:
         alone = self.alone(part)
+        if not alone:  # with what it knows: what was picked as its card was played
+            for waiting in game.in_force.values():
+                yield from (found for found in waiting if found.ability is part)
         for seat, zones in enumerate(game.zones):
             for zone in self.waiting_zones if alone else self.from_zones:
                 for card in zones[zone]:

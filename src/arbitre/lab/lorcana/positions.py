@@ -129,6 +129,8 @@ class LorcanaStage(Stage):
                     zone = "hand"
                 if zone == "under":
                     self._lay_under(extra)
+                elif zone == "under cards":
+                    self._lay_host(select, seat)
                 else:
                     self._lay(extra, seat, zone)
                 if zone == "play" and (need.to_play or self.maybe(20)):
@@ -159,10 +161,22 @@ class LorcanaStage(Stage):
                 entry["under"] = [*entry.get("under", ()), card.full_name]
                 return
 
+    def _lay_host(self, select: n.Select, seat: int) -> None:
+        """A card with others under it, such as the text takes them from."""
+        for part in select.where:
+            if isinstance(part, n.LiesUnder):
+                host = self._extra(part.cards.what)
+                host.fit(part.cards.where)
+                if host.type == "action":
+                    host.type = "character"
+                host.under = 1 + self.chance.below(3)
+                self._lay(host, seat, "play")
+
     # -- everybody else ---------------------------------------------------------------------------------------
 
     def _put_locations(self) -> None:
-        if self.card.type == "location" and self.table[0]["play"]:
+        elsewhere = "moves" in self.needs.events and self.maybe(50)  # for those who move here from there
+        if self.card.type == "location" and self.table[0]["play"] and not elsewhere:
             self.location = self.card.full_name
         elif self.maybe(60):
             self._lay(self._extra("location"), 0, "play")

@@ -90,7 +90,8 @@ class SpoilsStage(Stage):
             states["depleted"] = True
         if TOKENS & self.needs.kinds and self.maybe(70):
             states["tokens"] = 1 + self.chance.below(max([3, *self.needs.numbers]))
-        if self.card.type == "character" and (self.card.life or 0) > 1 and self.maybe(20):
+        hurt = self.card.type == "character" and (self.card.life or 0) > 1 and self.maybe(20)
+        if hurt and "tokens" not in states:  # which may cost it life
             states["damage"] = 1
         if self.attach:
             if not hosts:

@@ -135,8 +135,16 @@ event-pays =
            *[other] You pay { $amount } ink for { $card }
         }
 event-sings = { $card } sings { $other }
-event-uses = { $player } uses an ability of { $card }
-    .you = You use an ability of { $card }
+event-uses =
+    { $way ->
+        [named] { $player } uses { $what } of { $card }
+       *[plain] { $player } uses an ability of { $card }
+    }
+    .you =
+        { $way ->
+            [named] You use { $what } of { $card }
+           *[plain] You use an ability of { $card }
+        }
 event-quests =
     { $amount ->
         [0] { $player } sends { $card } on a quest and gains no lore
@@ -152,9 +160,21 @@ event-moves = { $card } moves to { $other }
 
 ## What happened: abilities and choices
 
-event-resolves = { $player } resolves the ability of { $card }
-    .you = You resolve the ability of { $card }
-event-resolves-with-no-effect = The ability of { $card } has no effect
+event-resolves =
+    { $way ->
+        [named] { $player } resolves { $what } of { $card }
+       *[plain] { $player } resolves the ability of { $card }
+    }
+    .you =
+        { $way ->
+            [named] You resolve { $what } of { $card }
+           *[plain] You resolve the ability of { $card }
+        }
+event-resolves-with-no-effect =
+    { $way ->
+        [named] { $what } of { $card } has no effect
+       *[plain] The ability of { $card } has no effect
+    }
 event-chosen = { $player } chooses { $card } for { $other }
     .you = You choose { $card } for { $other }
 event-chance =
@@ -351,12 +371,14 @@ option-play-free = Play { $card } for free
 option-use =
     { $way ->
         [boost] Boost { $card } ({ $cost } ink)
+        [named] Use { $what } of { $card } ({ $price })
         [numbered] Use ability { $place } of { $card } ({ $price })
        *[single] Use the ability of { $card } ({ $price })
     }
 option-use-free =
     { $way ->
         [boost] Boost { $card } for free
+        [named] Use { $what } of { $card } for free
         [numbered] Use ability { $place } of { $card } for free
        *[single] Use the ability of { $card } for free
     }
@@ -410,6 +432,7 @@ option-put-away = Put { $card } on the bottom of the deck
 option-resolve =
     { $way ->
         [keyword] Resolve { $what } of { $card }
+        [named] Resolve { $what } of { $card }
         [numbered] Resolve ability { $place } of { $card }
        *[single] Resolve the ability of { $card }
     }{ $has-about ->
@@ -490,6 +513,7 @@ reason-cant-pay-cost = The cost of that ability can't be paid in full
 reason-cant-pay-shift = The Shift cost of { $card } can't be paid in full
 reason-no-such-ability = { $card } has no such ability
 reason-condition-not-met = The condition of that ability is not met
+reason-ability-lost = { $card } has lost this ability
 reason-already-used-this-turn = That ability has been used this turn already
 reason-used-for-free = That ability is used for free, without paying anything
 reason-has-no-shift = { $card } does not have Shift

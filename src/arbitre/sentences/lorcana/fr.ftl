@@ -135,8 +135,16 @@ event-pays =
            *[other] Vous payez { $amount } encres pour { $card }
         }
 event-sings = { $card } chante { $other }
-event-uses = { $player } utilise une capacité : { $card }
-    .you = Vous utilisez une capacité : { $card }
+event-uses =
+    { $way ->
+        [named] { $player } utilise { $what } : { $card }
+       *[plain] { $player } utilise une capacité : { $card }
+    }
+    .you =
+        { $way ->
+            [named] Vous utilisez { $what } : { $card }
+           *[plain] Vous utilisez une capacité : { $card }
+        }
 event-quests =
     { $amount ->
         [0] { $player } envoie { $card } à l'aventure et ne gagne aucun éclat de Lore
@@ -154,9 +162,21 @@ event-moves = { $card } se déplace sur { $other }
 
 ## Ce qui s'est passé : capacités et choix
 
-event-resolves = { $player } résout une capacité déclenchée : { $card }
-    .you = Vous résolvez une capacité déclenchée : { $card }
-event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { $card }
+event-resolves =
+    { $way ->
+        [named] { $player } résout { $what } : { $card }
+       *[plain] { $player } résout une capacité déclenchée : { $card }
+    }
+    .you =
+        { $way ->
+            [named] Vous résolvez { $what } : { $card }
+           *[plain] Vous résolvez une capacité déclenchée : { $card }
+        }
+event-resolves-with-no-effect =
+    { $way ->
+        [named] { $what } reste sans effet : { $card }
+       *[plain] La capacité déclenchée reste sans effet : { $card }
+    }
 event-chosen = { $player } choisit { $card } pour { $other }
     .you = Vous choisissez { $card } pour { $other }
 event-chance =
@@ -418,12 +438,14 @@ option-use =
             [one] Boost : { $card } ({ $cost } encre)
            *[other] Boost : { $card } ({ $cost } encres)
         }
+        [named] Utiliser { $what } : { $card } ({ $price })
         [numbered] Utiliser la capacité { $place } : { $card } ({ $price })
        *[single] Utiliser la capacité : { $card } ({ $price })
     }
 option-use-free =
     { $way ->
         [boost] Boost gratuit : { $card }
+        [named] Utiliser gratuitement { $what } : { $card }
         [numbered] Utiliser gratuitement la capacité { $place } : { $card }
        *[single] Utiliser gratuitement la capacité : { $card }
     }
@@ -496,6 +518,7 @@ option-put-away = Placer { $card } sous la pioche
 option-resolve =
     { $way ->
         [keyword] Résoudre { $what } pour { $card }
+        [named] Résoudre { $what } : { $card }
         [numbered] Résoudre la capacité { $place } : { $card }
        *[single] Résoudre la capacité : { $card }
     }{ $has-about ->
@@ -580,6 +603,7 @@ reason-cant-pay-cost = Le coût de cette capacité ne peut pas être payé en to
 reason-cant-pay-shift = Le coût Alter ne peut pas être payé en totalité pour { $card }
 reason-no-such-ability = { $card } ne possède pas cette capacité
 reason-condition-not-met = La condition de cette capacité n'est pas remplie
+reason-ability-lost = Cette capacité est perdue : { $card }
 reason-already-used-this-turn = Cette capacité a déjà servi ce tour-ci
 reason-used-for-free = Cette capacité s'utilise gratuitement, sans rien payer
 reason-has-no-shift = { $card } ne possède pas Alter

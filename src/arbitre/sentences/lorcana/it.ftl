@@ -133,8 +133,16 @@ event-pays =
            *[other] Paghi { $amount } inchiostro per { $card }
         }
 event-sings = { $card } canta { $other }
-event-uses = { $player } usa un'abilità di { $card }
-    .you = Usi un'abilità di { $card }
+event-uses =
+    { $way ->
+        [named] { $player } usa { $what } di { $card }
+       *[plain] { $player } usa un'abilità di { $card }
+    }
+    .you =
+        { $way ->
+            [named] Usi { $what } di { $card }
+           *[plain] Usi un'abilità di { $card }
+        }
 event-quests =
     { $amount ->
         [0] { $player } manda { $card } all'avventura e non ottiene leggenda
@@ -150,9 +158,21 @@ event-moves = { $card } si sposta nel luogo { $other }
 
 ## Che cosa è successo: abilità e scelte
 
-event-resolves = { $player } risolve l'abilità di { $card }
-    .you = Risolvi l'abilità di { $card }
-event-resolves-with-no-effect = L'abilità di { $card } non ha effetto
+event-resolves =
+    { $way ->
+        [named] { $player } risolve { $what } di { $card }
+       *[plain] { $player } risolve l'abilità di { $card }
+    }
+    .you =
+        { $way ->
+            [named] Risolvi { $what } di { $card }
+           *[plain] Risolvi l'abilità di { $card }
+        }
+event-resolves-with-no-effect =
+    { $way ->
+        [named] { $what } di { $card } non ha effetto
+       *[plain] L'abilità di { $card } non ha effetto
+    }
 event-chosen = { $player } sceglie { $card } per { $other }
     .you = Scegli { $card } per { $other }
 event-chance =
@@ -375,12 +395,14 @@ option-play-free = Giocare { $card } gratis
 option-use =
     { $way ->
         [boost] Potenziamento: { $card } ({ $cost } inchiostro)
+        [named] Usare { $what } di { $card } ({ $price })
         [numbered] Usare l'abilità { $place } di { $card } ({ $price })
        *[single] Usare l'abilità di { $card } ({ $price })
     }
 option-use-free =
     { $way ->
         [boost] Potenziamento gratis: { $card }
+        [named] Usare gratis { $what } di { $card }
         [numbered] Usare gratis l'abilità { $place } di { $card }
        *[single] Usare gratis l'abilità di { $card }
     }
@@ -440,6 +462,7 @@ option-put-away = Mettere { $card } in fondo al mazzo
 option-resolve =
     { $way ->
         [keyword] Risolvere { $what } di { $card }
+        [named] Risolvere { $what } di { $card }
         [numbered] Risolvere l'abilità { $place } di { $card }
        *[single] Risolvere l'abilità di { $card }
     }{ $has-about ->
@@ -520,6 +543,7 @@ reason-cant-pay-cost = Il costo di quell'abilità non può essere pagato per int
 reason-cant-pay-shift = Il costo di Trasformazione non può essere pagato per intero per { $card }
 reason-no-such-ability = { $card } non ha questa abilità
 reason-condition-not-met = La condizione di quell'abilità non è soddisfatta
+reason-ability-lost = { $card } ha perso questa abilità
 reason-already-used-this-turn = Quell'abilità è già stata usata in questo turno
 reason-used-for-free = Quell'abilità si usa gratis, senza pagare nulla
 reason-has-no-shift = { $card } non ha Trasformazione

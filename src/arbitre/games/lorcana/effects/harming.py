@@ -91,7 +91,7 @@ def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
         return
     if len(start) > 1:
         each = 1_000_000 if node.amount is None else amount(game, frame, node.amount)
-        frame.set("tally done", sum(damage.move(game, card, end[0], each, frame.source, frame.actor) for card in start))
+        frame.set("tally done", damage.move(game, start, end[0], each, frame.source, frame.actor))
         return
     most = game.damage[start[0]]
     if node.amount is not None:
@@ -101,7 +101,7 @@ def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
         number = ask_number(game, frame, frame.seat, 0, most)
         if number is None:
             return
-    moved = damage.move(game, start[0], end[0], number or 0, frame.source, frame.actor)
+    moved = damage.move(game, start, end[0], number or 0, frame.source, frame.actor)
     if not moved:
         frame.fail()
     frame.set("tally done", moved)

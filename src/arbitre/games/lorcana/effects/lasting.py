@@ -159,14 +159,22 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
     if node.target is not None:
         _said_of(game, frame, node, key)
         return
-    until, whose = span(node.duration, frame.seat, _they(game, frame))
-    part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
-    for what in affects(node.effect):
-        add_to(game.in_force, what, InForce(frame.source, frame.seat, part, _kept(frame)))
-    for event in given.events if given is not None else ():
-        add_to(game.watchers, event, InForce(frame.source, frame.seat, part, _kept(frame)))
+    for they in _each_of_them(game, frame, node):
+        until, whose = span(node.duration, frame.seat, they)
+        part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
+        for what in affects(node.effect):
+            add_to(game.in_force, what, InForce(frame.source, frame.seat, part, _kept(frame)))
+        for event in given.events if given is not None else ():
+            add_to(game.watchers, event, InForce(frame.source, frame.seat, part, _kept(frame)))
     game.timed = True
     game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
+
+
+def _each_of_them(game: Lorcana, frame: Resolve, node: n.Continuous) -> tuple[int, ...]:
+    """Whose next turn is meant: of what is said of all opponents, the next turn of each of them."""
+    if node.duration == "during their next turn" and getattr(node.effect, "players", "") == "opponents":
+        return game.foes[frame.seat]
+    return (_they(game, frame),)
 
 
 def _said_of(game: Lorcana, frame: Resolve, node: n.Continuous, key: str) -> None:

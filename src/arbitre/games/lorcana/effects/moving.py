@@ -17,7 +17,7 @@ from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.offering import offer
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import seen
+from arbitre.kernel.knowledge import mix, seen
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -99,6 +99,9 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
         frame.fail()
         return
     parts = [part for card in cards for part in (card, *game.under[card])]  # 7.2.3.1
+    if node.at_random:
+        _put_at_random(game, frame, cards, parts, node.place)
+        return
     ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in parts)
     answer = frame.answer(game)
     place: str = node.place
@@ -133,6 +136,20 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
         game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, word=place)
     frame.moved(game, list(ordered))
     frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards)}
+
+
+def _put_at_random(game: Lorcana, frame: Resolve, cards: list[int], parts: list[int], place: str) -> None:
+    """In an order that chance makes: of several nobody knows which is which."""
+    where = BOTTOM if place == "bottom" else TOP
+    kind: EventKind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    changing_zones.move_out_of_play(game, cards, DECK, kind, "7.2.3", where)
+    for owner in dict.fromkeys(game.owner[card] for card in parts):
+        mine = [card for card in parts if game.owner[card] == owner]
+        if len(mine) > 1:
+            game.chance.shuffle(mine)
+            _arrange(game, tuple(mine), where)
+            mix(game, mine)
+    frame.moved(game, parts)
 
 
 def _arrange(game: Lorcana, ordered: tuple[int, ...], where: int) -> None:

@@ -104,7 +104,7 @@ def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> 
 
 @VOCABULARY.possible_if(n.MoveToLocation)
 def _can_move(game: Lorcana, ctx: Context, node: n.MoveToLocation) -> bool:
-    if isinstance(node.target, n.Chosen) or isinstance(node.location, n.Chosen):
+    if isinstance(node.target, n.Chosen | n.Both) or isinstance(node.location, n.Chosen):
         return True
     return any(
         why_not_move(game, game.controller[card], card, place) is None

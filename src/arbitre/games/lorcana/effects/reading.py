@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability.match import candidates, compare, holds, seats_of, slot_refs, target_refs
+from arbitre.ability.match import amount, candidates, compare, holds, matches, seats_of, slot_refs, target_refs
 from arbitre.ability.past import ANYTIME, add_past
 from arbitre.games.lorcana import bag, play, stats
 from arbitre.games.lorcana import nodes as n
@@ -97,6 +97,22 @@ def _place(game: Lorcana, card: int) -> int:
     return place
 
 
+@VOCABULARY.filter(n.PlaceOf)
+def _place_of(game: Lorcana, ctx: Context, node: n.PlaceOf, card: int) -> bool:
+    """Where a card spoken of is, or was when it left play (6.7.7)."""
+    for ref in slot_refs(ctx, node.ref):
+        known = None if game.in_play(ref[0]) and game.serial[ref[0]] == ref[1] else game.last_known(ref)
+        if card == (game.at[ref[0]] if known is None else known.at):
+            return True
+    return False
+
+
+@VOCABULARY.filter(n.LiesUnder)
+def _lies_under(game: Lorcana, ctx: Context, node: n.LiesUnder, card: int) -> bool:
+    host = game.host[card]
+    return host != NO_CARD and matches(game, ctx, node.cards, host)  # 5.1.1.5
+
+
 @VOCABULARY.filter(n.Ink)
 def _ink(game: Lorcana, ctx: Context, node: n.Ink, card: int) -> bool:
     return node.ink in game.facts[card].inks  # 5.2.5.1: of each of its ink types
@@ -130,6 +146,16 @@ def can_be_played(game: Lorcana, ctx: Context, node: n.Playable, card: int) -> b
 @VOCABULARY.amount(n.LoreOf)
 def _lore_of(game: Lorcana, ctx: Context, node: n.LoreOf) -> int:
     return max((game.lore[seat] for seat in seats_of(game, ctx, node.player)), default=0)
+
+
+@VOCABULARY.amount(n.InkTypes)
+def _ink_types(game: Lorcana, ctx: Context, node: n.InkTypes) -> int:
+    return len({ink for card in candidates(game, ctx, node.cards) for ink in game.facts[card].inks})  # 5.2.5.1
+
+
+@VOCABULARY.amount(n.Minus)
+def _minus(game: Lorcana, ctx: Context, node: n.Minus) -> int:
+    return max(0, amount(game, ctx, node.amount) - amount(game, ctx, node.less))
 
 
 @VOCABULARY.condition(n.PlayedBy)

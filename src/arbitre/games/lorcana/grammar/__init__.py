@@ -29,6 +29,7 @@ from arbitre.games.lorcana.grammar import (
     placing,
     refs,
     statics,
+    under,
 )
 from arbitre.games.lorcana.grammar.cleaning import clean
 
@@ -43,6 +44,7 @@ def grammar() -> Grammar:
     clauses.add_clauses(g)
     effects.add_effects(g)
     placing.add_placing(g)
+    under.add_under(g)
     looking.add_looking(g)
     alternatives.add_alternatives(g)
     each.add_each(g)
@@ -73,12 +75,20 @@ CALLED = {
 """Kinds of phrases that are told by name, not word by word."""
 
 
-def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], own: str = "") -> Any:
+def parse(
+    text: str,
+    kind: str,
+    names: frozenset[str],
+    classes: frozenset[str],
+    own: str = "",
+    abilities: frozenset[str] = frozenset(),
+) -> Any:
     """One paragraph of card text as an ability. `kind` is "ability" or, for what an action does, "action"; `own` is what
-    its card is (a character, an item, ...), as far as known."""
+    its card is (a character, an item, ...), as far as known. `names`, `classes` and `abilities` are the names of cards,
+    classifications and abilities it may speak of."""
     cleaned = clean(text)
     words = tokens(cleaned)
-    parser = Parser(grammar(), cleaned, words, names, classes)
+    parser = Parser(grammar(), cleaned, words, names, classes, abilities)
     why = ""
     try:
         itself = own_kind(cleaned, own)

@@ -63,6 +63,10 @@ def add_amounts(g: Grammar) -> None:
             return None
         return n.TimesHappened(n.When("banished", card=found, in_challenge=challenge))
 
+    @g.rule("counted", "different ink type of cards revealed this way")
+    def ink_types() -> n.Amount:
+        return n.InkTypes(n.Select(zone="deck", among="?revealed"))
+
     @g.rule("counted", "card that was under {target:target}")
     def was_under(target: n.Target) -> n.Amount | None:
         return n.StatOf("cards under", target) if isinstance(target, n.This | n.That) else None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.grammar import Found, Grammar, Parser
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.nouns import Nominal, select
 from arbitre.games.lorcana.grammar.players import add_players, unless
@@ -310,6 +311,38 @@ def _clauses(g: Grammar) -> None:
     @g.rule("clause", "{time:duration} , {static:permission}", "{static:permission} {time:duration}")
     def permitted(time: n.Duration, static: tuple[n.Static, ...]) -> Effects:
         return tuple(n.Continuous(part, time) for part in static)
+
+    @g.rule("clause", "{player:player} chooses {first:called out} or {second:called out} : {options:called options}")
+    def calls_out(
+        player: n.Players, first: str, second: str, options: tuple[tuple[str, Effects], ...]
+    ) -> Effects | None:
+        """A player chooses between words; what each of them does is told after it."""
+        if player not in CHOOSES or tuple(word for word, _ in options) != (first, second):
+            return None
+        one = n.ChooseOne(tuple(effects for _, effects in options), "actor", (first, second))
+        return (CHOOSES[player], n.ForEachPlayer("that player", (one,)))
+
+    @g.rule("called options", "• {word:called out} {one:sequence} {rest:called options?}")
+    def called_options(word: str, one: Effects, rest: Any) -> tuple[tuple[str, Effects], ...]:
+        return ((word, one), *(rest or ()))
+
+    @g.reader("called out")
+    def called_out(p: Parser, at: int) -> Iterator[Found]:
+        """A word in capitals with an exclamation mark."""
+        if at + 1 < len(p.words) and p.words[at].text.isupper() and p.words[at + 1].text == "!":
+            yield at + 2, p.words[at].text + "!"
+        p.missed(at, frozenset(("a word in capitals",)))
+
+    @g.rule(
+        "clause",
+        "each opponent can't ready more than {count:number} of their {cards:nominal} at the start of their next turn",
+        "opponents can't ready more than {count:number} of their {cards:nominal} at the start of their next turn",
+    )
+    def readies_at_most(count: int, cards: Nominal) -> Effects | None:
+        if cards.whose != "any" or cards.zone or cards.as_card:
+            return None
+        limit = n.ReadiesAtMost("opponents", select(cards), count)
+        return (n.Continuous(limit, "during their next turn"),)
 
     @g.rule("clause", "opponents can't play {cards:nominal} {time:duration}")
     def cant_play(cards: Nominal, time: n.Duration) -> Effects:

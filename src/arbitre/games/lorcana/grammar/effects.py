@@ -129,6 +129,19 @@ def _moving(g: Grammar) -> None:
     def to_hand(target: n.Target, whose: str) -> n.Effect | None:
         return n.ReturnToHand(target) if belongs(target, whose) else None
 
+    @g.rule(
+        "do",
+        "return|returns cards at random from {place:place} to {whose:hand of} until you|they have {left:number} card|cards in {same:place}",
+    )
+    def at_random_until(place: dict[str, str], whose: str, left: int, same: dict[str, str]) -> n.Effect | None:
+        """As many as there are too many, counted once (6.1.8.1)."""
+        if place != same or place["whose"] not in ("you", "actor") or place["zone"] in ("hand", "hand or discard"):
+            return None
+        there = n.Select(zone=place["zone"], whose=place["whose"])
+        return n.ReturnToHand(
+            n.Chosen(there, n.Minus(n.CountOf(there), left), at_random=True, by=place["whose"])  # whoever's it is
+        )
+
     @g.rule("do", "shuffle|shuffles {target:target} into {whose:deck of}")
     def into_deck(target: n.Target, whose: str) -> n.Effect | None:
         return n.ShuffleIntoDeck(target) if belongs(target, whose) else None
@@ -141,6 +154,16 @@ def _moving(g: Grammar) -> None:
     )
     def to_location(target: n.Target, location: n.Target) -> n.Effect:
         return n.MoveToLocation(target, own_location(location))
+
+    @g.rule(
+        "do",
+        "move|moves {first:target} and {second:target} to {location:same location} for free",
+        "move|moves {first:target} and {second:target} to {location:target} for free",
+    )
+    def both_to_location(first: n.Target, second: n.Target, location: n.Target) -> n.Effect | None:
+        if not isinstance(first, n.This | n.That) or not isinstance(second, n.Chosen):
+            return None
+        return n.MoveToLocation(n.Both((first, second)), own_location(location))
 
     @g.rule("clause", "{target:target} may move to {location:target} for free")
     def may_move(target: n.Target, location: n.Target) -> Effects:

@@ -66,6 +66,14 @@ def add_events(g: Grammar) -> None:
     def while_being(when: n.When, being: n.Filter) -> n.When | None:
         return under_condition(when, n.Is(n.That("?them"), where=(being,)))
 
+    @g.rule("trigger", "when|whenever {when:event} , if there was|were {number:how many} {cards:nominal}")
+    def while_there_was(when: n.When, number: tuple[int, n.Compare], cards: Nominal) -> n.When | None:
+        """What was there at that moment, not what is there as it resolves."""
+        if when.event not in ("banished", "leaves play") or cards.zone or cards.as_card:
+            return None
+        found = n.Have(select(cards)) if number == (1, ">=") else n.Have(select(cards), *number)
+        return under_condition(when, found)
+
     g.word(
         "whose turn",
         {"your": "you", "each opponent's": "opponents", "each player's": "any", "an opponent's": "opponents"},
@@ -307,6 +315,11 @@ def _players(g: Grammar) -> None:
     @g.rule("event", "you move {card:object} here")
     def move_here(card: Role) -> n.When | None:
         return n.When("moves", card=replace(card, whose="you"), other="this") if isinstance(card, n.Select) else None
+
+    @g.rule("event", "you move {card:object} here from a|another location")
+    def move_here_from(card: Role) -> n.When | None:
+        moved = move_here(card)
+        return None if moved is None else replace(moved, origin="location")
 
     @g.rule("event", "an opponent chooses {card:object} for an action or ability")
     def chooses(card: Role) -> n.When:

@@ -26,7 +26,7 @@ def add_looking(g: Grammar) -> None:
     g.word("whose hand", {f"{words} hand": player for words, player in WHOSE.items()})
     g.word("whose inkwell", {f"{words} inkwell": player for words, player in WHOSE.items()})
 
-    @g.rule("target", "the top card of {whose:whose deck}")
+    @g.rule("target", "the top card of {whose:whose deck}", "a card from the top of {whose:whose deck}")
     def top(whose: n.Players) -> n.Target:
         return n.TopOfDeck(player=whose)
 
@@ -84,6 +84,11 @@ def add_looking(g: Grammar) -> None:
         if target.cards.whose != "any" or (target.cards.zone == "play" and target.cards.what != "card"):
             return None
         return n.Choose(replace(target, cards=replace(target.cards, zone="deck", whose="you")))
+
+    @g.rule("dos", "shuffle|shuffles {player:whose deck} and then reveal|reveals the top card")
+    def shuffle_and_reveal(player: n.Players) -> Effects | None:
+        shuffled = shuffle(player)
+        return None if shuffled is None else (shuffled, n.RevealTop(player))
 
     @g.rule("do", "shuffle|shuffles {player:whose deck}")
     def shuffle(player: n.Players) -> n.Effect | None:

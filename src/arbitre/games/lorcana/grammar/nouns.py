@@ -127,6 +127,15 @@ def _names(g: Grammar) -> None:
                 yield end, text
         p.missed(at, frozenset(("a classification",)))
 
+    @g.reader("ability name")
+    def ability_name(p: Parser, at: int) -> Iterator[Found]:
+        """A name of an ability, in capitals or not; the longest first."""
+        for end in range(min(len(p.words), at + 12), at, -1):
+            text = p.text[p.words[at].start : p.words[end - 1].end].upper()
+            if text in p.abilities:
+                yield end, text
+        p.missed(at, frozenset(("a name of an ability",)))
+
     lists(g, "names", "name")
     lists(g, "classes", "class")
 
@@ -380,6 +389,7 @@ def _targets(g: Grammar) -> None:
             "the other": "rest",
             "the moved character": "moved character",
             "the exerted character": "exerted character",
+            **{f"the other {kind}": f"other {kind}" for kind in CALLED},
             "the revealed card": "revealed card",
             **{
                 f"the {done} {kind}": f"{done} {kind}"
@@ -441,6 +451,21 @@ def _targets(g: Grammar) -> None:
     def some_looked_at(count: int) -> n.Target:
         return n.Chosen(n.Select(zone="looked"), count=count)
 
+    @g.rule("target", "{count:so many} of those {kind:kinds}", "{other:another} of those {kind:kinds}")
+    def some_of_those(kind: str, count: int = 1, other: bool = False) -> n.Target:
+        """Of several that were just chosen: `refs.py` finds out of which, and that none is taken twice."""
+        return n.Chosen(n.Select(among=f"?those {kind}s"), count)
+
+    g.word("kinds", {f"{kind}s": kind for kind in CALLED})
+
+    @g.rule("target", "the revealed {kind:kinds}")
+    def all_revealed(kind: str) -> n.Target:
+        return n.Each(n.Select(kind, zone="deck", among="?revealed"))
+
+    @g.rule("target", "this card from your discard")
+    def this_in_discard() -> n.Target:
+        return n.This()
+
     @g.rule("target", "that card from your|their discard")
     def card_in_discard() -> n.Target:
         return n.That("?that card")
@@ -459,6 +484,10 @@ def _targets(g: Grammar) -> None:
     @g.rule("target", "any number of your {cards:nominal}")
     def any_of_yours(cards: Nominal) -> n.Target | None:
         return _chosen(cards._replace(whose="you"), False, any_number=True) if cards.whose == "any" else None
+
+    @g.rule("target", "any number of chosen {cards:nominal} with total {stat:stat} {most:number} or less")
+    def within_a_total(cards: Nominal, stat: n.Stat, most: int) -> n.Target | None:
+        return _chosen(cards, False, any_number=True, total=n.Total(stat, most))
 
     @g.rule("target", "any number of chosen {cards:nominal}")
     def any_number_chosen(cards: Nominal) -> n.Target | None:

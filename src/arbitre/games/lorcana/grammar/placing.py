@@ -60,11 +60,11 @@ def add_placing(g: Grammar) -> None:
             "either the top or [the] bottom": "either",
         },
     )
-    g.word("in any order", {"in any order": True})
+    g.word("in any order", {"in any order": False, "in a random order": True})
 
-    @g.rule("destination", "[back] on {place:deck place} [of {whose:deck of}] {order:in any order?}")
-    def on_deck(place: Any, order: bool | None, whose: str = "its player's") -> Place:
-        return Place(n.PutOnDeck(SOMETHING, place), whose)
+    @g.rule("destination", "[back] on {place:deck place} [of {whose:deck of}] {at_random:in any order?}")
+    def on_deck(place: Any, at_random: bool | None, whose: str = "its player's") -> Place:
+        return Place(n.PutOnDeck(SOMETHING, place, at_random=bool(at_random)), whose)
 
     @g.rule("destination", "back in any order")
     def back() -> Place:
@@ -110,6 +110,7 @@ def _putting(g: Grammar) -> None:
         effect: n.Effect = replace(there.effect, target=target)
         if (
             isinstance(effect, n.PutOnDeck)
+            and not effect.at_random
             and isinstance(target, n.Each)
             and target.cards.whose in ("any", "opponents")
         ):

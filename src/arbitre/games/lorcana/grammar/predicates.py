@@ -79,6 +79,10 @@ def add_predicates(g: Grammar) -> None:
     def gains_and_class(abilities: tuple[n.Ability, ...], name: str) -> tuple[n.Static, ...]:
         return (n.Gains("this", abilities), n.GainsClass("this", name))
 
+    @g.rule("predicate", "lose|loses the {name:ability name} ability")
+    def loses_ability(name: str) -> n.Static:
+        return n.LosesAbility("this", name)
+
     @g.rule("predicate", "gain|gains the {name:class} classification")
     def gains_class(name: str) -> n.Static:
         return n.GainsClass("this", name)

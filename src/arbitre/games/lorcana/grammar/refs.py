@@ -14,7 +14,18 @@ from arbitre.games.lorcana.grammar.nouns import IN_PLAY
 DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
 # What a card may be called by: what it does in a challenge, or what was done to it.
 PARTICIPLES = frozenset(
-    ("challenging", "challenged", "moved", "exerted", "banished", "returned", "discarded", "revealed", "chosen")
+    (
+        "challenging",
+        "challenged",
+        "moved",
+        "exerted",
+        "banished",
+        "returned",
+        "discarded",
+        "revealed",
+        "chosen",
+        "other",
+    )
 )
 # Words for what happened or was done, each with what must have happened for there to be such a number.
 IN_EVENT: dict[str, frozenset[n.EventName]] = {
@@ -125,6 +136,7 @@ class Resolver:
         self.looking = False  # cards have been looked at or revealed
         self.named = False  # a card has been named
         self.counted = False  # something has been counted
+        self.shared: list[str] = []  # the slot of cards that are shared out, and those of the parts so far
         self.loops = 0  # how many times over "they" are spoken of
 
     @property
@@ -257,6 +269,11 @@ class Resolver:
             if not self.looking:
                 raise Unclear("no cards were looked at or revealed that there could be a rest of")
             return n.That("rest")
+        if word == "were under":
+            if not self.events & {"banished", "leaves play"}:
+                raise Unclear("nothing before says when they were under it")
+            self.speak(n.That("were under"), many=True)
+            return n.That("were under")
         if word == "before":
             if self.before is None:
                 raise Unclear("nothing before says what is meant")
@@ -294,9 +311,18 @@ class Resolver:
                 if len(rivals) > 1:
                     raise Unclear(f"{word!r} could be either of the two it was about")
             return one.target
+        if word == "that location":
+            return self.place_of()
         if word == "it" and self.spoken and all(one.target == n.This() for one in self.spoken):
             return n.This()
         raise Unclear(f"nothing before says what {word!r} is")
+
+    def place_of(self) -> n.Target:
+        """That location: where a character is that was described as being at one."""
+        for one in reversed(self.spoken):
+            if isinstance(one.target, n.That) and not one.many and n.AtLocation() in one.where:
+                return n.Each(n.Select("location", where=(n.PlaceOf(one.target.ref),)))
+        raise Unclear("nothing before says what 'that location' is")
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, n.That):
@@ -319,7 +345,7 @@ class Resolver:
             self.speak(node)
             return node
         if isinstance(node, tuple):
-            return told_at_once(tuple(self.walk(part) for part in node))
+            return told_at_once(tuple(self.walk(part) for part in revealed_by_all(node)))
         if isinstance(node, n.EventAmount):
             return self.amount(node)
         if isinstance(node, n.Tally):
@@ -450,9 +476,20 @@ class Resolver:
             if self.looking:
                 raise Unclear("a chosen card of those looked at, or one in play?")
             return replace(cards, among="")
+        if cards.among == "?revealed":
+            shown = self.roles.get("revealed")
+            if shown is None:
+                raise Unclear("no cards were revealed")
+            return replace(cards, among=slot_of(shown.target or n.This()), whose="actor" if self.loops else cards.whose)
         if is_pronoun(cards.among):
-            if self.spoken_of(cards.among[1:]) != n.This():
-                raise Unclear("only what is under this card can be spoken of here")
+            found = self.spoken_of(cards.among[1:])
+            if cards.zone != "under":
+                return replace(cards, among=slot_of(found))
+            if isinstance(found, n.That):
+                below = n.LiesUnder(n.Select(among=found.ref))
+                return n.Select(zone="under cards", where=(below,))
+            if found != n.This():
+                raise Unclear("nothing before says under which card")
             return replace(cards, among="")
         return cards
 
@@ -469,9 +506,10 @@ class Resolver:
     def one_by_one(self, node: n.ForEachCard) -> n.ForEachCard:
         before = list(self.spoken)
         target = self.walk(node.target)
-        self.spoken = [*before, Spoken(n.That("it"), kind_of(getattr(target, "cards", None)))]
+        what = kind_of(getattr(target, "cards", None))
+        self.spoken = [*before, Spoken(n.That("it"), what)]
         made = replace(node, target=target, effects=self.walk(node.effects))
-        self.spoken = before
+        self.spoken = [*before, Spoken(target, what, many=True)]
         return made
 
     def state(self) -> dict[str, Any]:
@@ -530,8 +568,27 @@ class Resolver:
     def parts(self, node: Any) -> Any:
         return replace(node, **{name: self.walk(getattr(node, name)) for name in node.__struct_fields__})
 
+    def shared_out(self, node: n.Chosen) -> n.Chosen:
+        """One of those, and one, and one: each of them another one of those that were chosen."""
+        if node.cards == n.Select(zone="looked") and not self.looking and self.shared:
+            return replace(node, cards=n.Select(among=self.shared[0]))
+        return node
+
+    def of_those(self, node: n.Chosen) -> n.Chosen:
+        """Kept in a slot of its own, so that those that were chosen first can still be spoken of."""
+        if not self.shared or self.shared[0] != node.cards.among:
+            self.shared = [node.cards.among]
+        taken = self.shared[1:]
+        slot = f"part {len(self.shared)}"
+        self.shared.append(slot)
+        return replace(node, cards=replace(node.cards, besides=", ".join(taken)), slot=slot)
+
     def choice(self, node: n.Chosen) -> n.Chosen:
+        node = self.shared_out(node)
+        shares = (is_pronoun(node.cards.among) and node.cards.among != IN_PLAY) or node.cards.among in self.shared[:1]
         cards = self.walk(node.cards)
+        if shares:
+            return self.of_those(replace(node, cards=cards))
         if cards.other and self.chosen and self.chosen_before and self.chosen_what in (cards.what, "card"):
             cards = replace(cards, other=False, besides=self.chosen)
         elif cards.other and not self.chosen and cards.whose != "you" and self.another[1] == cards.what:
@@ -545,6 +602,8 @@ class Resolver:
         several = node.count != 1 or node.any_number
         self.spoken.append(Spoken(n.That(node.slot), cards.what, several, cards.where, cards.zone == "play"))
         self.roles["chosen"] = self.spoken[-1]
+        if cards.other or cards.besides:
+            self.roles["other"] = self.spoken[-1]
         return found
 
     def besides(self, cards: n.Select) -> n.Select:
@@ -570,6 +629,20 @@ class Resolver:
         made = replace(node, when=when, effects=self.walk(node.effects))
         self.spoken, self.roles, self.events = before
         return made
+
+
+def revealed_by_all(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Each player reveals the top card of their deck, and nothing follows in which each speaks of their own: what comes
+    later speaks of all these cards."""
+    made: list[Any] = []
+    for part in parts:
+        if isinstance(part, n.ForEachPlayer) and part.effects[-1] == n.RevealTop("actor"):
+            if part.players in ("all", "opponents"):
+                if part.effects[:-1]:
+                    made.append(replace(part, effects=part.effects[:-1]))
+                part = n.RevealTop(part.players)
+        made.append(part)
+    return tuple(made)
 
 
 def of_that_player(amount: Any) -> Any:

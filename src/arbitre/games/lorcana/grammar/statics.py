@@ -200,6 +200,21 @@ def _others(g: Grammar) -> None:
     def onto_this(cards: Any) -> Statics | None:
         return (n.DamageOntoThis(cards),) if isinstance(cards, n.Select) else None
 
+    @g.rule(
+        "static",
+        "the first time {cards:every} would take damage [each turn] , he|she|it|they take|takes no damage instead",
+    )
+    def no_first_damage(cards: Any) -> Statics:
+        return (n.NoFirstDamage(cards),)
+
+    @g.rule(
+        "static",
+        "{players:who} can't ready more than {count:number} of your|their {cards:nominal} at the start of your|their turn",
+    )
+    def readies_at_most(players: Any, count: int, cards: Nominal) -> Statics | None:
+        plain = cards.whose == "any" and not cards.zone and not cards.as_card
+        return (n.ReadiesAtMost(players, select(cards), count),) if plain else None
+
     @g.rule("static", "{cards:every's} {stat:stat} can't be reduced below their printed value")
     def not_below(cards: Any, stat: n.Stat) -> Statics | None:
         return (n.NotBelowPrinted(cards, stat),) if isinstance(cards, n.Select) else None

@@ -43,7 +43,9 @@ class Amounts(Descriptions):
                 return Measure(1, " " + self.for_each_done(amount))
             case n.TimesHappened():
                 return Measure(1, " " + self.for_each_time(amount.when))
-            case n.StatOf() | n.LoreOf():
+            case n.InkTypes():
+                return Measure(1, " " + self.t("for each ink type", self.ink_types_of(amount)))
+            case n.StatOf() | n.LoreOf() | n.Minus():
                 return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case _:
                 raise unsaid(amount)
@@ -55,7 +57,7 @@ class Amounts(Descriptions):
                 return self.is_equal(amount.amount)
             case n.StatOf():
                 return isinstance(amount.target, n.Chosen) or amount.stat not in ("cards under", "damage")
-            case n.LoreOf() | n.Plus():
+            case n.LoreOf() | n.Plus() | n.Minus():
                 return True
             case _:
                 return False
@@ -93,8 +95,20 @@ class Amounts(Descriptions):
                 return self.number_done(amount)
             case n.TimesHappened():
                 return self.number_of_times(amount.when)
+            case n.InkTypes():
+                return Phrase(self.t("number of ink types", self.ink_types_of(amount)))
+            case n.Minus():
+                less = self.quantity(amount.less).text
+                return Phrase(f"{self.quantity(amount.amount).text} {self.t('minus')} {less}")
             case _:
                 raise unsaid(amount)
+
+    def ink_types_of(self, amount: n.InkTypes) -> str:
+        """Of which cards the ink types are counted."""
+        if amount.cards.among == "it":
+            cards = self.plain("card", True)
+            return f"{cards.text} {self.agree(self.TEXTS['called revealed'], cards)} {self.TEXTS['this way']}"
+        return self.counted(amount.cards, True)
 
     def what_was_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
         """Which deed a number was left behind by: a key of the language's DEEDS."""

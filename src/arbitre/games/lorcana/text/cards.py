@@ -96,6 +96,8 @@ class Descriptions(Words):
         match target:
             case n.This():
                 return self.this(as_card)
+            case n.That(ref="were under"):
+                return Phrase(self.t("were under", self.strong(self.again())), True, True)
             case n.That():
                 known = self.refs.get(target.ref, Referent(unsaid=target.ref not in ("rest", "unsaid")))
                 if known.this:
@@ -111,17 +113,30 @@ class Descriptions(Words):
                 if known.unsaid and not known.role:
                     return self.that_one(known, as_card)
                 return self.that(target.ref, known, as_card)
+            case n.Each(cards=n.Select(where=(n.PlaceOf(),))):
+                place = self.plain("location")
+                return place._replace(text=self.pointed(place, True))
+            case n.Each(cards=n.Select(among="it", zone="deck")):
+                cards = self.plain("card", True)
+                return cards._replace(text=self.called_by(cards, "revealed"))
             case n.Each():
                 if target == self.each_said:
                     return self.held(Referent(target.cards.what, plural=True))
                 self.each_said = target
                 return self.each(target.cards, distributive)
+            case n.Chosen(cards=n.Select(zone="play", among=among)) if among:
+                self.refs[target.slot] = Referent("card", self.is_several(target), "play", self.refs[among].whose)
+                key = "more of those" if self.is_several(target) else "another of those" if target.cards.besides else ""
+                return Phrase(self.t(key or "one of those", target.count), self.is_several(target), True)
             case n.Chosen():
                 self.topic = False
                 whose = "you" if target.cards.zone == "looked" else target.cards.whose
                 known = Referent(target.cards.what, self.is_several(target), target.cards.zone, whose)
                 self.chose, self.others_described = True, False
                 phrase = self.chosen(target)  # its description may speak of what was chosen before
+                if target.total is not None:
+                    total = self.t("with total", self.STATS[target.total.stat][0], target.total.most)
+                    phrase = phrase._replace(text=f"{phrase.text} {total}")
                 self.refs[target.slot] = known
                 self.called.pop(target.slot, None)
                 if target.cards.zone == "looked" and self.looked is not None:
@@ -132,6 +147,12 @@ class Descriptions(Words):
                 return phrase
             case n.TopOfDeck():
                 return self.top(target)
+            case n.Both():
+                parts = [self.phrase(part) for part in target.parts]
+                for part in target.parts:
+                    if isinstance(part, n.Chosen):
+                        self.refs[part.slot] = self.refs[part.slot]._replace(role="other")
+                return Phrase(self.listed([part.text for part in parts], self.AND), True)
             case n.Together():
                 parts = [self.phrase(part) for part in target.parts]
                 first = target.parts[0].cards
@@ -168,12 +189,14 @@ class Descriptions(Words):
                 return "you"
             case n.TopOfDeck():
                 whose: str = target.player
-            case n.Together():
+            case n.Together() | n.Both():
                 return self.holder(target.parts[0])
             case n.That():
                 whose = self.refs.get(target.ref, Referent()).whose
             case n.Each() | n.Chosen():
                 whose = target.cards.whose
+                if whose == "any" and target.cards.among in self.refs:
+                    whose = self.refs[target.cards.among].whose
                 if target.cards.zone == "looked":
                     whose = self.refs.get("looked", Referent()).whose
             case _:
@@ -318,6 +341,9 @@ class Descriptions(Words):
         if select.zone == "hand or discard":
             hand, discard = (self.place(replace(select, zone=zone), word) for zone in ("hand", "discard"))
             return hand + self.OR + discard.strip()
+        if select.zone == "under cards":
+            told = any(isinstance(part, n.LiesUnder) for part in select.where)  # under what
+            return "" if told else f" {self.t('under')} {self.NOUNS['card'][1]}"
         if select.zone == "under":
             return " " + self.t("under") + " " + self.this(False).text
         if self.is_own(select):
@@ -506,6 +532,15 @@ class Descriptions(Words):
                 return self.words("here")
             case n.AtLocation():
                 return self.words("at a location")._replace(yes=part.value)
+            case n.LiesUnder(cards=n.Select(among=among)) if among:
+                return self.words("lies under", x=self.that_one(self.refs.get(among, Referent()), False).text)
+            case n.LiesUnder():
+                self.all_of_them = True
+                hosts = self.every(part.cards).text
+                self.all_of_them = False
+                return self.words("lies under", x=hosts)
+            case n.PlaceOf():
+                return self.words("place of", x=self.spoken_of(self.slot(part.ref)).text)
             case n.Ink():
                 return self.words("ink", x=self.INKS.get(part.ink, part.ink))
             case n.Inkable():

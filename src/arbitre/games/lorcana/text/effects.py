@@ -157,6 +157,8 @@ class Effects(Events):
                 return self.put_into_inkwell(unit, voice)
             case n.PutUnder():
                 return self.put_under(unit, voice)
+            case n.ForEachCard(target=n.Each() as each, effects=(n.PutUnder(host=n.That("it")) as put,)):
+                return self.put_under(put, voice, each)
             case n.PayLess():
                 return self.pay_less(unit)
             case n.Play():
@@ -224,10 +226,16 @@ class Effects(Events):
         said = self.predicate(node)
         if said is not None:
             return self.predicated(said, "one")
+        if isinstance(node.effect, n.ReadiesAtMost) and node.duration == "during their next turn":
+            return self.readies_at_most(node.effect, "next turn")
         lasting = self.TEXTS[f"lasts {node.duration}"]
         if isinstance(node.effect, n.PlayFrom | n.ExtraInk):
             return f"{lasting.strip()}, {self.static(node.effect)}"
         return self.static(node.effect) + lasting
+
+    def readies_at_most(self, node: n.ReadiesAtMost, turn: str) -> str:
+        cards = self.described(replace(node.cards, whose="any"), True)
+        return self.t(f"{node.players} ready at most", node.count, cards.text, self.t(turn))
 
     def acting(self, player: n.Players) -> _Acting:
         return _Acting(self, self.actor if player == "actor" else player)
@@ -315,6 +323,8 @@ class Effects(Events):
                 name = self.keyword_name(part.keyword)
                 more = self.AND + self.pick("can not gain", subject).format(name) if part.cant_gain else ""
                 return self.pick("loses", subject), name + more
+            case n.LosesAbility():
+                return self.pick("loses", subject), self.t("named ability", self.name(part.name))
             case n.GainsClass():
                 return self.pick("gains", subject), self.t("classification", self.classed(part.classification))
             case n.Cant():
@@ -353,8 +363,11 @@ class Effects(Events):
 
     def until(self, key: str, **slots: str) -> str:
         """Until somebody has so many cards in hand, or reveals one."""
-        who = self.t("player you" if self.actor == "you" else "player actor")
-        return self.t(key, who=who, hand=self.your("hand"), **slots)
+        return self.t(key, who=self.who(), hand=self.your("hand"), **slots)
+
+    def who(self) -> str:
+        """The player this is told of, in a clause of its own."""
+        return self.t("player you" if self.actor == "you" else "player actor")
 
     def discard(self, node: n.Discard, voice: Voice) -> str:
         described = replace(node.cards, whose="any")
@@ -412,6 +425,13 @@ class Effects(Events):
 
     def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
         target = node.target
+        match target:
+            case n.Chosen(cards, n.Minus(n.CountOf(same), int() as left), at_random=True) if cards == same:
+                places = {word: self.place(cards, word).strip() for word in ("from", "in")}
+                until = self.t(
+                    "until left", **places, hand=self.owners(target, Phrase("", True), "hand"), n=left, who=self.who()
+                )
+                return f"{self.verb('return', voice)} {until}"
         known = self.refs.get(target.ref) if isinstance(target, n.That) else None
         zone = known.zone if known else target.cards.zone if isinstance(target, n.Each | n.Chosen) else "play"
         phrase = self.phrase(target, as_card=isinstance(target, n.That) or self.event in ("banished", "leaves play"))
@@ -428,7 +448,9 @@ class Effects(Events):
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
         after = " " + self.t(f"deck {node.place}", self.owners(node.target, phrase, "deck"))
-        if phrase.plural:
+        if node.at_random:
+            after += self.t("in a random order")
+        elif phrase.plural and not (isinstance(node.target, n.Each) and node.target.cards.among):
             after += self.t("in your order" if node.by == "you" else "in any order")
         return self.act_on(Deed("put", after), node.target, phrase, voice)
 
@@ -443,10 +465,11 @@ class Effects(Events):
         after = " " + self.t("into inkwell", self.owners(node.target, phrase, "inkwell"), state)
         return self.act_on(Deed("ink", after), node.target, phrase, voice)
 
-    def put_under(self, node: n.PutUnder, voice: Voice) -> str:
+    def put_under(self, node: n.PutUnder, voice: Voice, each: n.Target | None = None) -> str:
+        """Under a card, or under each of these."""
         phrase = self.phrase(node.target)
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
-        after = " " + self.t("put under", self.strong(self.phrase(node.host)), face)
+        after = " " + self.t("put under", self.strong(self.phrase(each or node.host, distributive=True)), face)
         return self.act_on(Deed("put", after), node.target, phrase, voice)
 
     def pay_less(self, node: n.PayLess) -> str:

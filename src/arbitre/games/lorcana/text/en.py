@@ -143,6 +143,9 @@ class English(EnglishWords):
     def way_played(self, way: n.PlayWay, phrase: Phrase) -> str:
         return ""  # it is another verb
 
+    def they_take(self, card: Phrase) -> str:
+        return "they take" if card.plural or card.text.endswith("character") else "it takes"
+
     def again(self) -> Phrase:
         return self.held(Referent(self.kind))
 
@@ -286,6 +289,8 @@ class English(EnglishWords):
         if amount.stat == "cards under":
             return Phrase(f"the number of cards under {self.again().text if itself else card.text}")
         described = card.text.startswith("the ") and not card.text.endswith(NOUN_ENDS)
+        if isinstance(amount.target, n.Each) and card.text.startswith("that "):
+            return Phrase(f"{self.possessive(card)} {stat}")
         if isinstance(amount.target, n.Chosen | n.Each) or described:
             return Phrase(f"the {stat} {'on' if stat == 'damage' else 'of'} {card.text}")
         return Phrase(f"{self.possessive(card)} {stat}")
@@ -458,7 +463,12 @@ class English(EnglishWords):
     # -- effects ------------------------------------------------------------------------------------------------------
 
     def others_choice(self, target: n.Target) -> bool:
-        return isinstance(target, n.Chosen) and target.by != "you" and target.cards.zone == "play"
+        return (
+            isinstance(target, n.Chosen)
+            and target.by != "you"
+            and target.cards.zone == "play"
+            and not target.cards.among
+        )
 
     def choosing(self, verb: str, target: n.Target, voice: Voice) -> str:
         """Somebody else "chooses and banishes"; you banish what you choose."""
@@ -554,14 +564,16 @@ class English(EnglishWords):
         back = " back" if target == n.That("looked") and phrase.plural and node.place == "top" else ""
         place = self.t(f"deck {node.place}", self.owners(target, phrase, "deck"))
         one = isinstance(target, n.That) and not self.refs.get(target.ref, Referent(plural=True)).plural
+        one = one or (isinstance(target, n.Each) and bool(target.cards.among))  # each player's own
         order = self.t("in any order") if phrase.plural and phrase.text != "one" and not one else ""
+        order = self.t("in a random order") if node.at_random else order
         text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase, voice)
         return self.that_card(text, target, phrase)
 
-    def put_under(self, node: n.PutUnder, voice: Voice) -> str:
+    def put_under(self, node: n.PutUnder, voice: Voice, each: n.Target | None = None) -> str:
         phrase = self.phrase(node.target)
-        host = self.phrase(node.host).text
-        if isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
+        host = self.phrase(each or node.host, distributive=True).text
+        if each is None and isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
             host = self.indefinite(node.host.cards, True).text
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
         return self.act_on(Deed("put", f" {face} under {host}"), node.target, phrase, voice)
@@ -605,7 +617,7 @@ class English(EnglishWords):
         if isinstance(node.location, n.Chosen) and node.location.cards.whose == "you":  # there is no other (4.7.1)
             cards = self.described(replace(node.location.cards, whose="any"))
             place = f"to {self.a(cards)}"
-            if isinstance(node.target, n.Chosen) and self.is_several(node.target):
+            if isinstance(node.target, n.Both) or (isinstance(node.target, n.Chosen) and self.is_several(node.target)):
                 place = f"to the same {cards.text}"
         if isinstance(node.location, n.This):
             place = "here"

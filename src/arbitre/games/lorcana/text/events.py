@@ -286,7 +286,8 @@ class Events(Conditions):
                 mover = "you" if isinstance(card, n.Select) and card.whose == "you" else when.player
                 if mover == "you" and isinstance(card, n.Select):
                     here, moved = "", self.somewhat(replace(card, whose="any"), yes)
-                    return say("moves card here", self.somebody("you"), card=moved.text)
+                    key = "moves card here from" if when.origin == "location" else "moves card here"
+                    return say(key, self.somebody("you"), card=moved.text)
                 return say("moves here")
             case "moves" if isinstance(when.other, n.Select):
                 return say("moves to", place=self.indefinite(when.other, True).text)

@@ -174,6 +174,8 @@ class FrenchWords(FrenchGrammar, Language):
         "in challenge with challenged": ("<être> défié° par {x}", None, None),
         "same name": ("<avoir> le même nom que {x}", None, None),
         "type": ("<être> {x}", None, (1, "non-{non}")),
+        "lies under": ("<être> sous {x}", (7, "de sous {x}"), None),
+        "place of": ("<être> là où est {x}", None, None),
         "dry": ("<être> sec~", None, None),
         "playable": ("<pouvoir> être joué°{way}", None, None),
     }
@@ -596,5 +598,29 @@ class FrenchWords(FrenchGrammar, Language):
         "copies in deck": "vous pouvez avoir jusqu'à {} exemplaires de cette carte dans votre deck",
         "few copies in deck": "vous ne pouvez avoir que {} exemplaires de cette carte dans votre deck",
         "one copy in deck": "vous ne pouvez avoir qu'un exemplaire de cette carte dans votre deck",
+        "were under": "toutes les cartes qui étaient sous {}",
+        "with total": "ayant au total {1} {0} ou moins",
+        "one of those": "l'une de ces cartes",
+        "another of those": "une autre de ces cartes",
+        "more of those": "{} de ces cartes",
+        "for each ink type": "pour chaque type d'encre différent parmi les {}",
+        "number of ink types": "le nombre de types d'encre différents parmi les {}",
+        "called other": "choisi°",
+        "you ready at most": "vous ne pouvez pas redresser plus de {} de vos {} au début de votre {}",
+        "opponents ready at most": "aucun adversaire ne peut redresser plus de {} de ses {} au début de son {}",
+        "all ready at most": "aucun joueur ne peut redresser plus de {} de ses {} au début de son {}",
+        "turn": "tour",
+        "next turn": "prochain tour",
+        "named ability": "la capacité {}",
+        "in a random order": ", dans un ordre aléatoire",
+        "until left": "dans {hand} des cartes au hasard {from} jusqu'à n'en avoir plus que {n} {in}",
+        "no first damage": (
+            "la première fois à chaque tour que {} devrait subir des dommages, {} n'en subit aucun à la place|"
+            "la première fois à chaque tour que {} devraient subir des dommages, {} n'en subissent aucun à la place"
+        ),
+        "who reveals": "qui révèle",
+        "word YES!": "OUI !",
+        "word NO!": "NON !",
+        "event moves card here from": "<déplacer> {card} d'un lieu sur ce lieu",
         "any number in deck": "vous pouvez avoir n'importe quel nombre d'exemplaires de cette carte dans votre deck",
     }

@@ -193,6 +193,8 @@ class ItalianWords(ItalianGrammar, Language):
         "in challenge with challenged": ("<essere> sfidat° da {x}", None, None),
         "same name": ("<avere> lo stesso nome di {x}", None, None),
         "type": ("<essere> {x}", None, (1, "non {non}")),
+        "lies under": ("<essere> sotto a {x}", (7, "da sotto a {x}"), None),
+        "place of": ("<essere> dove è {x}", None, None),
         "dry": ("<essere> asciutt°", None, None),
         "playable": ("<potere> essere giocat°{way}", None, None),
     }
@@ -617,5 +619,28 @@ class ItalianWords(ItalianGrammar, Language):
         "copies in deck": "puoi avere fino a {} copie di questa carta nel tuo mazzo",
         "few copies in deck": "puoi avere solo {} copie di questa carta nel tuo mazzo",
         "one copy in deck": "puoi avere solo una copia di questa carta nel tuo mazzo",
+        "were under": "tutte le carte che erano sotto a {}",
+        "with total": "con {1} {0} o meno in totale",
+        "one of those": "una di quelle carte",
+        "another of those": "un'altra di quelle carte",
+        "more of those": "{} di quelle carte",
+        "for each ink type": "per ogni tipo di inchiostro diverso tra le {}",
+        "number of ink types": "il numero di tipi di inchiostro diversi tra le {}",
+        "called other": "scelt°",
+        "you ready at most": "non puoi preparare più di {} dei tuoi {} all'inizio del tuo {}",
+        "opponents ready at most": "nessun avversario può preparare più di {} dei suoi {} all'inizio del suo {}",
+        "all ready at most": "nessun giocatore può preparare più di {} dei suoi {} all'inizio del suo {}",
+        "turn": "turno",
+        "next turn": "prossimo turno",
+        "named ability": "l'abilità {}",
+        "in a random order": " in ordine casuale",
+        "until left": "in mano carte a caso {from} fino ad avere {n} carte {in}",
+        "no first damage": (
+            "la prima volta in ogni turno che {} subirebbe danni, invece {} non ne subisce|"
+            "la prima volta in ogni turno che {} subirebbero danni, invece {} non ne subiscono"
+        ),
+        "who reveals": "che rivela",
+        "word YES!": "SÌ!",
+        "event moves card here from": "<spostare> {card} in questo luogo da un altro luogo",
         "any number in deck": "puoi avere un qualsiasi numero di copie di questa carta nel tuo mazzo",
     }

@@ -170,6 +170,9 @@ class Sequences(Statics):
 
     def is_plain(self, unit: n.Effect | Predicate) -> bool:
         """Says one thing in one clause."""
+        match unit:
+            case n.ForEachCard(target=n.Each(), effects=(n.PutUnder(host=n.That("it")),)):
+                return True  # put one under each of them
         return not isinstance(
             unit,
             n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.CreateTrigger | n.ReplaceNext,
@@ -197,7 +200,7 @@ class Sequences(Statics):
                 return [self.choose_one(unit, voice)]
             case n.ForEachPlayer():
                 return self.for_each_player(unit)
-            case n.ForEachCard():
+            case n.ForEachCard() if not self.is_plain(unit):
                 return self.for_each_card(unit)
             case n.CreateTrigger():
                 return self.create_trigger(unit)
@@ -417,6 +420,10 @@ class Sequences(Statics):
                     second = self.elide_same(first, second)
                 return first + self.OR + second
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
+        if node.words:
+            words = [self.TEXTS.get(f"word {word}", word) for word in node.words]
+            ways = " ".join(f"• {word} {text}" for word, text in zip(words, texts, strict=True))
+            return f"{self.verb('choose', voice)} {self.OR.join(words)}{self.COLON} {ways}"
         lead = self.verb("choose", voice) + " " + self.t("choose one")
         if node.by not in (self.actor, "actor"):
             subject = self.player(node.by)
@@ -438,20 +445,64 @@ class Sequences(Statics):
             case (n.If(n.Have(n.Select(whose="actor") as cards, count, sign), then, ()),):
                 subject = Phrase(f"{subject.text} {self.with_cards(cards, sign, count)}")
                 node = replace(node, effects=then)
+            case ((n.May() | n.IfYouDo()) as deed,) if revealed := self.of_revealed(deed):
+                card = self.a(self.described(replace(revealed, zone="looked", whose="any"), as_card=True))
+                subject = Phrase(f"{subject.text} {self.t('who reveals')} {card}")
+                self.refs["it"] = self.refs["it"]._replace(what=revealed.what, deed="", whose="actor")
+                node = replace(node, effects=(self.with_revealed(deed),))
         if self.picked is not None and node.players == "that player":
             subject = self.picked_player(self.picked, "one")
             self.picked = None
         with self.acting(node.players):
             units = self.units(node.effects)
-            if self.is_plain(units[0]) and self.doer(units[0]) not in ("actor", self.actor):
+            first = units[0]
+            if isinstance(first, n.May) and first.by == "you":
+                return self.you_may_for_each(node)
+            if self.is_plain(first) and self.doer(first) not in ("actor", self.actor):
                 sentences = self.sequence(node.effects, "one")
                 return [f"{self.for_each_of(node.players)}, {sentences[0]}", *sentences[1:]]
-            first = self.sentences(units[0], "one")
-            sentences = [f"{subject.text} {first[0]}", *first[1:]]
-            if len(units) == 2 and len(first) == 1 and self.is_plain(units[0]) and self.is_plain(units[1]):
+            said = self.sentences(first, "one")
+            sentences = [f"{subject.text} {said[0]}", *said[1:]]
+            if len(units) == 2 and len(said) == 1 and self.is_plain(units[0]) and self.is_plain(units[1]):
                 glue = self.glue(units[0], units[1], True) or self.AND
                 return [sentences[0] + glue + self.clause(units[1], "one")]
+            if len(said) == 1 and len(units) > 2 and all(map(self.shares_out, units[1:])):
+                return [self.listed([sentences[0], *(self.clause(unit, "one") for unit in units[1:])], self.AND)]
             return [*sentences, *self.after(units)]
+
+    def shares_out(self, unit: n.Effect | Predicate) -> bool:
+        """Something done with one of those that were chosen: all of it is said in one sentence."""
+        target = getattr(unit, "target", None)
+        return isinstance(target, n.Chosen) and bool(target.cards.among)
+
+    def you_may_for_each(self, node: n.ForEachPlayer) -> list[str]:
+        """For each opponent, you may choose a character of theirs."""
+        effects = tuple(self.of_theirs(effect) for effect in node.effects)
+        sentences = self.sequence(effects, "one")
+        self.refs.update({slot: known._replace(plural=True) for slot, known in self.refs.items()})
+        return [f"{self.for_each_of(node.players)}, {sentences[0]}", *sentences[1:]]
+
+    def of_theirs(self, effect: n.Effect) -> n.Effect:
+        """What is chosen of a player's cards by somebody else."""
+        if isinstance(effect, n.May):
+            return replace(effect, effects=tuple(self.of_theirs(part) for part in effect.effects))
+        target = getattr(effect, "target", None)
+        if isinstance(target, n.Chosen) and target.cards.whose == "actor":
+            return replace(effect, target=replace(target, cards=replace(target.cards, whose="that player")))
+        return effect
+
+    def of_revealed(self, deed: n.May | n.IfYouDo) -> n.Select | None:
+        """The cards, where something may be done with what each player revealed."""
+        target = getattr((deed.effects if isinstance(deed, n.May) else deed.first)[0], "target", None)
+        if isinstance(target, n.Each) and target.cards.among == "it" and target.cards.whose == "actor":
+            return target.cards
+        return None
+
+    def with_revealed(self, deed: n.May | n.IfYouDo) -> n.May | n.IfYouDo:
+        """The same about "that card"."""
+        field = "effects" if isinstance(deed, n.May) else "first"
+        first, *others = getattr(deed, field)
+        return replace(deed, **{field: (replace(first, target=n.That("it")), *others)})
 
     def for_each_card(self, node: n.ForEachCard) -> list[str]:
         match node.target:

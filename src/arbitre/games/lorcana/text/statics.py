@@ -23,7 +23,9 @@ class Statics(Effects):
                 cards = self.nominal(n.Select("character", where=node.by), True).text
                 by = f" {self.t('by such')} {cards}" if node.by else ""
                 return self.predicated(Predicate(node.cards, (node,)), "one") + by
-            case n.Gets() | n.Gains() | n.SingsAs() | n.Can() | n.Must() | n.Loses() | n.GainsClass():
+            case (
+                n.Gets() | n.Gains() | n.SingsAs() | n.Can() | n.Must() | n.Loses() | n.LosesAbility() | n.GainsClass()
+            ):
                 return self.predicated(Predicate(node.cards, (node,)), "one")
             case n.PlayersCant():
                 return self.players_cant(node)
@@ -66,6 +68,11 @@ class Statics(Effects):
                 return self.damage_onto_this(node.cards)
             case n.AnyNumberInDeck():
                 return self.t("any number in deck")
+            case n.ReadiesAtMost():
+                return self.readies_at_most(node, "turn")
+            case n.NoFirstDamage():
+                card = self.every(node.cards)
+                return self.pick("no first damage", card).format(card.text, self.they_take(card)).replace("  ", " ")
             case n.InkEnters():
                 return self.t(f"ink of {node.players} exerted")
             case n.CountsAsInkable():
@@ -88,6 +95,10 @@ class Statics(Effects):
                 return self.t(f"{many} in deck", node.at_most)
             case _:
                 raise unsaid(node)
+
+    def they_take(self, card: Phrase) -> str:
+        """A card just named, before what it takes."""
+        return self.subject(card._replace(pronoun=True))
 
     def players_cant(self, node: n.PlayersCant) -> str:
         if node.forbid == "discard":

@@ -38,6 +38,7 @@ Role = Literal[
     "discarded",
     "drawn",
     "revealed",
+    "other",
     "inked",
     "damaged",
     "healed",
@@ -84,7 +85,7 @@ class Measure(NamedTuple):
     equal: str = ""
 
 
-Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.GainsClass
+Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.LosesAbility | n.GainsClass
 """Static effects that are said of cards: what they get, gain or can't do."""
 
 
