@@ -7,23 +7,23 @@ has no row is not told.
 
 An observation is made as bytes, in one piece: numbers of two bytes each, and at its end the mask, a byte each.
 
-Nearly every row of a card has been made before, in this game or another. So a row is looked up by what it follows from:
-which card it is, where it lies, whether it is known, its entries in the columns of the game that matter
-(`Encoding.columns`). Only cards on which something else bears (`Encoding.unusual`) are asked one by one. Hands and
-piles are as they were as long as the same cards lie there. Events are read once, for all seats.
+What a seat was told last is kept, and only what has changed since is made anew (`eyes.py`). Nearly every row that has
+changed has been made before, in this game or another: it is looked up by what it follows from, which card it is, where
+it lies, whether it is known, its entries in the columns of the game that matter (`Encoding.columns`). Only cards on
+which something else bears (`Encoding.bound`, `Encoding.unusual`) are asked one by one every time. Events are read once,
+for all seats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
-from operator import itemgetter
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
 
-from arbitre.env.columns import CARD, EVENT, OPTION
+from arbitre.env.columns import CARD, EVENT, OPTION, SEAT, TABLE
 from arbitre.env.encoding import LARGEST, Encoding, fitting
+from arbitre.env.eyes import GONE, Eyes, Spot
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.event import SIGNAL, Row
@@ -31,24 +31,17 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, is_among
 from arbitre.kernel.words import Words
-from arbitre.kernel.zone import NOWHERE, Sight, ZoneKind
+from arbitre.kernel.zone import NOWHERE, ZoneKind
 
-FOR_ALL: Final = Sight.ALL
-FOR_OWNER: Final = Sight.OWNER
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
 UNSHUFFLED: Final = frozenset((NO_CARD,))
-NONE: Final[frozenset[int]] = frozenset()
 MANY: Final = 99  # "any number" of cards may be picked
-SEATS: Final = 16  # more than there ever are
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
-Place = tuple[int, int, int]
-"""Where cards lie: whose zone, which, and both as one number, from the side of the seat that looks."""
-Pile = tuple[int, int, int, bool]
-"""The same of a hand or a pile, and whether its cards are hidden: then only those are told of that the seat knows."""
-Lying = tuple[int, int, int, list[int]]
-"""Its cards that are told of."""
+COLUMNS: Final = 7  # that every game has
+KNOWN_TO: Final = 0
+WORD: Final = 8  # where in a row of the log it stands
 NAMES: Final = [column.name for column in CARD]
 ABOVE: Final = NAMES.index("above")
 FACE_DOWN: Final = NAMES.index("face down")
@@ -99,65 +92,6 @@ class Codes:
         }
 
 
-class Eyes:
-    """One seat: what it sees where, and what it was told last, as far as that serves again."""
-
-    __slots__ = (
-        "causes",
-        "codes",
-        "columns",
-        "events",
-        "getter",
-        "kept",
-        "moving",
-        "nobody",
-        "order",
-        "pending",
-        "piles",
-        "places",
-        "row_of",
-        "rows",
-        "seats",
-        "sizes",
-        "wheres",
-    )
-
-    def __init__(self, game: Game[Any, Any], seat: int, lively: tuple[int, ...], idents: list[int]) -> None:
-        kinds = game.zone_kinds
-        seats = game.number_of_seats
-        self.seats = [(seat + turn) % seats for turn in range(seats)]
-        owner = game.owner
-        self.codes: list[int] = [
-            (ident * SEATS + (owner[card] - seat) % seats + 1) * SEATS + seat for card, ident in enumerate(idents)
-        ]
-        """Which card each is, whose, and who looks."""
-        self.places: list[Place] = []  # where cards lie one by one, each with a state of its own
-        self.piles: list[Pile] = []
-        for first in (True, False):  # first those whose numbers change
-            for turn, whose in enumerate(self.seats):
-                for zone in lively if first else [zone for zone in range(len(kinds)) if zone not in lively]:
-                    kind = kinds[zone]
-                    where = turn * len(kinds) + zone
-                    if kind.tabled or (first and kind.sight is FOR_ALL):
-                        self.places.append((whose, zone, where))
-                    else:
-                        seen = kind.sight is FOR_ALL or (kind.sight is FOR_OWNER and whose == seat)
-                        self.piles.append((whose, zone, where, not seen))
-        self.order: list[int] = []  # the cards that have rows
-        self.sizes: list[int] = []  # how many of them lie in each place
-        self.moving = 0  # how many lie in places
-        self.wheres: list[int] = []  # of those: where
-        self.row_of: list[int] = [0] * (len(idents) + 1)  # for each card its row, from 1; that of no card is 0
-        self.getter: Any = None  # takes the entries of the cards in places out of a column
-        self.nobody: tuple[int, ...] = ()
-        self.columns: list[Any] = []  # what stood there
-        self.rows: list[Any] = []  # the rows that follow from that
-        self.kept: dict[int, tuple[list[int], bytes]] = {}  # piles: the cards, and their rows
-        self.events = b""  # what it was told
-        self.pending: list[bytes] = []  # what it was told since, the oldest first
-        self.causes: dict[int, bool] = {}  # cards that made something of it happen: whether they were known
-
-
 class Encoder:
     """Makes observations of the games of one table, one after another."""
 
@@ -171,15 +105,17 @@ class Encoder:
         "lively",
         "log",
         "most",
+        "ones",
         "order",
         "pool",
         "printed",
         "room",
-        "row_of",
         "rows",
+        "seat_size",
         "seats",
         "statics",
         "still",
+        "table_size",
         "told",
         "width",
         "zeros",
@@ -200,132 +136,139 @@ class Encoder:
             self.width * rows,
             options,
         ]  # after the table
+        self.table_size = 2 * (len(TABLE) + len(encoding.table_columns))
+        self.seat_size = 2 * (len(SEAT) + len(game.zone_kinds) + len(encoding.seat_columns))
         self.zeros = b"\0" * max(self.room)
+        self.ones = b"\1" * options
         self.facts: list[Any] = []  # of the game that was looked at last, with what follows from them
         self.seats = 0
         self.printed: list[bytes] = []  # what is printed on each card
         self.pool: list[int] = []  # and its number in the pool
         self.eyes: list[Eyes] = []  # of each seat
         self.order: list[int] = []  # the cards that have rows in the last observation
-        self.row_of: list[int] = []  # for each card its row, from 1
         self.by_row: dict[str, list[bytes]] = statics.by_row(rows)  # options that name nothing but a card, by its row
         self.log: History[Row] | None = None  # what the events were read from
         self.told = 0  # how long it was
-        self.last: Row | None = None  # what stood there last
+        self.last: Any = None  # what stood there last; as a Row it would be another tuple each time, once compiled
 
     def observe(self, given: Any, seat: int, before: Sequence[Any] = ()) -> bytearray:
         """What a seat may know: the table, the options, the events, the cards, the mask. `before`: of an imagined game,
         what the seat was told before this turn (`Question.past`)."""
-        parts = self.parts(given, seat)
-        if before:
-            retold = self.retold(seat, before, given.zone_kinds, given.number_of_seats)
-            parts[2] = (parts[2] + retold)[: self.room[1]]
-        whole: list[bytes] = [parts[0]]
-        zeros = self.zeros
-        for which, room in enumerate(self.room):
-            part = parts[which + 1]
-            whole.append(part)
-            whole.append(zeros[: room - len(part)])
-        return bytearray().join(whole)
+        memory = bytearray(self.table_size + given.number_of_seats * self.seat_size + sum(self.room))
+        self.observe_into(given, seat, memory, 0, [0, 0, 0, 0], before)
+        return memory
 
-    def observe_into(self, given: Any, seat: int, memory: Any, used: list[int]) -> None:
-        """The same into memory in which an observation lies already; `used` says how much of each part it fills. Where
-        more lay before, nothing does afterwards."""
-        parts = self.parts(given, seat)
-        start = len(parts[0])
-        memory[:start] = parts[0]
-        for which, room in enumerate(self.room):
-            part = parts[which + 1]
-            end = start + len(part)
-            memory[start:end] = part
-            if used[which] > len(part):
-                memory[end : start + used[which]] = self.zeros[: used[which] - len(part)]
-            used[which] = len(part)
-            start += room
-
-    def parts(self, given: Any, seat: int) -> list[Any]:
+    def observe_into(
+        self, given: Any, seat: int, memory: bytearray, start: int, used: list[int], before: Sequence[Any] = ()
+    ) -> None:
+        """The same into memory, from some place on, in which an observation lies already; `used` says how much of each
+        part it fills. Where more lay before, nothing does afterwards."""
         game: Game[Any, Any] = given
         if game.facts is not self.facts or game.number_of_seats != self.seats:
             self.meet(game)
         eyes = self.eyes[seat]
-        piles = self.lay_out(game, seat, eyes)
+        self.lay_out(game, seat, eyes)
         self.encoding.look(game, seat)
         decision = game.decision
-        if decision is None or decision.seat != seat:
-            options: list[Option] = []
-            picked: Sequence[int] = ()
-        else:
-            options = decision.options
-            picked = game.picked()
-            if len(options) > self.most:
-                raise Error(
-                    f"the question {decision.kind!r} has {len(options)} answers, and there is room for {self.most}: "
-                    f"make the environment with options={len(options)} or more"
-                )
-        return [
-            self.table(game, seat, eyes, decision, picked),
-            self.options(game, seat, options),
-            self.events(game, seat, eyes),
-            self.cards(game, seat, eyes, piles, picked, NO_CARD if decision is None else decision.source),
-            b"\1" * len(options),
-        ]
+        options: list[Option] = []
+        picked: Sequence[int] = ()
+        source = NO_CARD
+        if decision is not None:
+            source = decision.source
+            if decision.seat == seat:
+                options = decision.options
+                picked = game.picked()
+                if len(options) > self.most:
+                    raise Error(
+                        f"the question {decision.kind!r} has {len(options)} answers, and there is room for "
+                        f"{self.most}: make the environment with options={len(options)} or more"
+                    )
+        part = self.table(game, seat, eyes, decision, picked)
+        memory[start : start + len(part)] = part
+        start += len(part)
+        self._fill(memory, start, used, 0, self.options(game, seat, eyes, options))
+        start += self.room[0]
+        part = self.events(game, seat, eyes)
+        if before:
+            retold = self.retold(seat, before, game.zone_kinds, game.number_of_seats)
+            part = (part + retold)[: self.room[1]]
+        self._fill(memory, start, used, 1, part)
+        start += self.room[1]
+        self._cards(game, seat, eyes)
+        end = start
+        for spot in eyes.spots:
+            rows = spot.rows
+            if rows:
+                memory[end : end + len(rows)] = rows
+                end += len(rows)
+        if used[2] > end - start:
+            memory[end : start + used[2]] = self.zeros[: used[2] - (end - start)]
+        used[2] = end - start
+        row_of = eyes.row_of
+        for card in picked:
+            if row_of[card]:
+                memory[start + (row_of[card] - 1) * self.width + PICKED] = 1
+        if row_of[source]:
+            memory[start + (row_of[source] - 1) * self.width + ASKS] = 1
+        self._fill(memory, start + self.room[2], used, 3, self.ones[: len(options)])
+
+    def _fill(self, memory: bytearray, start: int, used: list[int], which: int, part: bytes) -> None:
+        length = len(part)
+        memory[start : start + length] = part
+        before = used[which]
+        if before != length:
+            if before > length:
+                memory[start + length : start + before] = self.zeros[: before - length]
+            used[which] = length
 
     def meet(self, game: Game[Any, Any]) -> None:
         """Cards that were not there before."""
         idents, self.printed, self.pool = self.statics.read(game.facts)
         self.facts = game.facts
         self.seats = game.number_of_seats
-        self.eyes = [Eyes(game, seat, self.lively, idents) for seat in range(self.seats)]
+        columns = COLUMNS + len(self.encoding.columns(game))
+        self.eyes = [Eyes(game, seat, self.lively, idents, columns) for seat in range(self.seats)]
         self.log = None
 
     # -- what may be known -------------------------------------------------------------------------------------
 
-    def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> list[Lying]:
-        """Give a row to every card that may be told of. This is the one place that decides it. Returned are the hands
-        and piles."""
-        zones = game.zones
-        order: list[int] = []
-        sizes: list[int] = []
-        for whose, zone, _ in eyes.places:
-            cards = zones[whose][zone]
-            order += cards
-            sizes.append(len(cards))
-        moving = len(order)
-        piles: list[Lying] = []
-        for whose, zone, where, hidden in eyes.piles:
-            cards = zones[whose][zone]
-            if cards:
-                if hidden:
-                    cards = self._known(game, seat, whose, zone)
-                    if not cards:
+    def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> None:
+        """Give a row to every card that may be told of. This is the one place that decides it."""
+        zones, kept = game.zones, eyes.zones
+        eyes.learned = game.known_to != eyes.columns[KNOWN_TO]
+        if eyes.learned or zones != kept or eyes.several:
+            row = 0  # of the first card of a spot
+            first = GONE
+            eyes.several = False
+            for place, spot in enumerate(eyes.spots):
+                there = zones[spot.whose][spot.zone]
+                same = there == kept[spot.whose][spot.zone]
+                if not same:
+                    kept[spot.whose][spot.zone] = there.copy()
+                if spot.hidden:
+                    cards = self._known(game, seat, spot.whose, spot.zone)
+                    if len(cards) > 1:
+                        eyes.several = True
+                    if (same or not spot.deck or not cards) and cards == spot.cards:
+                        row += len(cards)
                         continue
-                piles.append((whose, zone, where, cards))
-                order += cards
-        if order != eyes.order or sizes != eyes.sizes:
-            if len(order) > self.rows:
-                raise Error(
-                    f"{len(order)} cards of this game of {game.name} may be told of, and there is room for "
-                    f"{self.rows}: make the environment with rows={len(order)} or more"
-                )
-            wheres: list[int] = []
-            for place, size in enumerate(sizes):
-                if size:
-                    wheres += [eyes.places[place][2]] * size
-            row_of = [0] * len(eyes.row_of)
-            for row, card in enumerate(order, 1):
-                row_of[card] = row
-            eyes.order = order
-            eyes.sizes = sizes
-            eyes.wheres = wheres
-            eyes.row_of = row_of
-            eyes.getter = itemgetter(*order[:moving]) if moving > 1 else None
-            eyes.columns = []
-            if moving != eyes.moving:
-                eyes.moving = moving
-                eyes.nobody = (NO_CARD,) * moving
-        self.order = order
-        self.row_of = eyes.row_of
-        return piles
+                elif same and not (spot.backs and eyes.learned):
+                    row += len(there)
+                    continue
+                else:
+                    cards = kept[spot.whose][spot.zone]
+                self._put_down(game, seat, eyes, place, cards)
+                if first < 0:
+                    first = row
+                row += len(cards)
+            if first >= 0:
+                self._number(eyes, first)
+        self.order = eyes.order
+        if len(eyes.order) > self.rows:
+            raise Error(
+                f"{len(eyes.order)} cards of this game of {game.name} may be told of, and there is room for "
+                f"{self.rows}: make the environment with rows={len(eyes.order)} or more"
+            )
 
     def _known(self, game: Game[Any, Any], seat: int, whose: int, zone: int) -> list[int]:
         """The known cards of a zone. How others hold their hands says nothing: they are put in another order."""
@@ -341,79 +284,145 @@ class Encoder:
                 known = [card for _, card in sorted([(game.serial[card], card) for card in known])]
         return known
 
+    def _put_down(self, game: Game[Any, Any], seat: int, eyes: Eyes, place: int, cards: list[int]) -> None:
+        """Other cards lie in a spot than did."""
+        spot = eyes.spots[place]
+        if not spot.by_card:
+            spot.cards = cards
+            spot.rows = self._pile(game, seat, eyes, spot)
+            return
+        at = eyes.at
+        for card in set(spot.cards).difference(cards):
+            if at[card] == place:
+                at[card] = GONE
+        for card in cards:
+            if at[card] != place:
+                at[card] = place
+                eyes.fresh.append(card)
+        spot.cards = cards
+        spot.stale = True
+
+    def _number(self, eyes: Eyes, first: int) -> None:
+        """Number the rows, from some place on."""
+        order: list[int] = []
+        moving: list[int] = []
+        for spot in eyes.spots:
+            order += spot.cards
+            if spot.by_card:
+                moving += spot.cards
+        row_of = eyes.row_of
+        for card in eyes.order[first:]:
+            row_of[card] = 0
+        for row, card in enumerate(order[first:], first + 1):
+            row_of[card] = row
+        eyes.order = order
+        eyes.moving = moving
+        eyes.moved = True
+
     # -- cards -------------------------------------------------------------------------------------------------
 
-    def cards(
-        self, game: Game[Any, Any], seat: int, eyes: Eyes, piles: list[Lying], picked: Sequence[int], source: int
-    ) -> bytes | bytearray:
-        """The rows of all cards, one after another."""
-        row_of = eyes.row_of
+    def _cards(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> None:
+        """Bring the rows of cards that are kept one by one up to date."""
+        at = eyes.at
+        changed = self._changed(game, eyes)
+        bound = eyes.bound
+        if changed:
+            hosted, host, under, applied = eyes.hosted, game.host, game.under, game.applied
+            for card in changed:
+                if at[card] < 0:
+                    hosted.discard(card)
+                    bound.discard(card)
+                    continue
+                if host[card] >= 0:
+                    hosted.add(card)
+                elif hosted:
+                    hosted.discard(card)
+                if under[card] or applied[card] or self.encoding.bound(game, card):
+                    bound.add(card)
+                elif bound:
+                    bound.discard(card)
         asked = self.encoding.unusual(game, seat)
-        unusual = set(eyes.order if asked is None else asked) if asked != [] else NONE
-        parts = self._moving(game, seat, eyes, unusual)
-        if unusual:
-            for card in unusual:
-                row = row_of[card]
-                if 0 < row <= eyes.moving:
-                    parts[row - 1] = self._row(game, seat, eyes.wheres[row - 1], card, row_of)
-        for whose, zone, where, cards in piles:
-            kept = eyes.kept.get(where)
-            if kept is not None and kept[0] == cards and (not unusual or unusual.isdisjoint(cards)):
-                parts.append(kept[1])
-            else:
-                parts.append(self._pile(game, seat, eyes, whose, zone, where, cards, unusual))
-        if not picked and source < 0:
-            return b"".join(parts)
-        marked = bytearray().join(parts)
-        for card in picked:
-            if row_of[card]:
-                marked[(row_of[card] - 1) * self.width + PICKED] = 1
-        if row_of[source]:
-            marked[(row_of[source] - 1) * self.width + ASKS] = 1
-        return marked
+        volatile = eyes.volatile
+        if asked is None or asked or bound or volatile:
+            now = set(eyes.moving) if asked is None else bound.union(asked)
+            for card in volatile:
+                if card not in now:
+                    changed.append(card)
+            eyes.volatile = now
+            for card in now:
+                place = at[card]
+                if place >= 0:
+                    spot = eyes.spots[place]
+                    row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
+                    if row != eyes.row[card]:
+                        eyes.row[card] = row
+                        spot.stale = True
+            for card in changed:
+                if at[card] >= 0 and card not in now:
+                    self._look_up(game, seat, eyes, card)
+        else:
+            for card in changed:
+                if at[card] >= 0:
+                    self._look_up(game, seat, eyes, card)
+        rows = eyes.row
+        for spot in eyes.spots:
+            if spot.stale:
+                spot.rows = b"".join([rows[card] for card in spot.cards])
+                spot.stale = False
 
-    def _moving(self, game: Game[Any, Any], seat: int, eyes: Eyes, unusual: AbstractSet[int]) -> list[Any]:
-        """The rows of the cards that lie in places, as far as nothing else bears on them."""
-        getter = eyes.getter
-        if getter is None:
-            return [
-                self._row(game, seat, eyes.wheres[place], eyes.order[place], eyes.row_of)
-                for place in range(eyes.moving)
-            ]
-        hosts = getter(game.host)
-        columns = [
-            getter(eyes.codes),
-            eyes.wheres,
-            getter(game.known_to),
-            getter(game.face_down),
-            getter(game.exerted),
-            getter(game.damage),
-            hosts if hosts == eyes.nobody else tuple(map(eyes.row_of.__getitem__, hosts)),
+    def _changed(self, game: Game[Any, Any], eyes: Eyes) -> list[int]:
+        """The cards that lie elsewhere than they did, or on which something else stands."""
+        changed = eyes.fresh
+        if changed:
+            eyes.fresh = []
+        moving, kept = eyes.moving, eyes.columns
+        if eyes.moved:
+            changed += eyes.hosted
+            eyes.moved = False
+        columns: tuple[Any, ...] = (
+            game.known_to,
+            game.face_down,
+            game.exerted,
+            game.damage,
+            game.host,
+            game.under,
+            game.applied,
+            *self.encoding.columns(game),
+        )
+        for place, column in enumerate(columns):
+            before = kept[place]
+            if column is not before and column != before:
+                if before is not None:
+                    changed += [card for card in moving if column[card] != before[card]]
+                kept[place] = column if type(column) is tuple else column.copy()
+        return changed
+
+    def _look_up(self, game: Game[Any, Any], seat: int, eyes: Eyes, card: int) -> None:
+        """The row of a card on which nothing else bears: as it was made before, for whatever card was the same."""
+        spot = eyes.spots[eyes.at[card]]
+        own: list[Any] = [
+            eyes.codes[card],
+            spot.where,
+            is_among(game.known_to[card], seat),
+            game.face_down[card],
+            game.exerted[card],
+            game.damage[card],
+            eyes.row_of[game.host[card]],
         ]
         for column in self.encoding.columns(game):
-            columns.append(getter(column))
-        if columns == eyes.columns:
-            return eyes.rows.copy()
+            own.append(column[card])
+        key = tuple(own)
         known: dict[Any, bytes] = self.statics.rows
-        parts: list[Any] = list(map(known.get, zip(*columns)))  # noqa: B905 (all are of one length)
-        if None in parts:
+        row = known.get(key)
+        if row is None:
             if len(known) > ENOUGH:
                 known.clear()
-            for place, row in enumerate(parts):
-                if row is None:
-                    card = eyes.order[place]
-                    if card not in unusual:
-                        made = self._row(game, seat, eyes.wheres[place], card, eyes.row_of)
-                        parts[place] = known[tuple([column[place] for column in columns])] = made
-            if None in parts:  # those on which something bears
-                return parts
-        eyes.columns = columns
-        eyes.rows = parts
-        return parts.copy()
+            row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
+            known[key] = row
+        eyes.row[card] = row
+        spot.stale = True
 
-    def _row(
-        self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: list[int], above: int = NO_CARD
-    ) -> bytes:
+    def _row(self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: list[int], above: int) -> bytes:
         """The row of one card. `above`: of one in a hand or a pile, where it has no state of its own."""
         known = is_among(game.known_to[card], seat)
         kinds = len(game.zone_kinds)
@@ -445,44 +454,29 @@ class Encoder:
         numbers += encoding.card(game, card, row_of) if known else encoding.back(game, card, row_of)
         return packed(numbers) + printed
 
-    def _pile(
-        self,
-        game: Game[Any, Any],
-        seat: int,
-        eyes: Eyes,
-        whose: int,
-        zone: int,
-        where: int,
-        cards: list[int],
-        unusual: AbstractSet[int],
-    ) -> bytes:
+    def _pile(self, game: Game[Any, Any], seat: int, eyes: Eyes, spot: Spot) -> bytes:
         """Cards that only lie somewhere."""
-        kind = game.zone_kinds[zone]
-        if kind.ordered and kind.sight is not FOR_ALL:
-            there = game.zones[whose][zone]
+        where, row_of = spot.where, eyes.row_of
+        if spot.deck:
+            there = game.zones[spot.whose][spot.zone]
             above = len(there)
             return b"".join(
-                [self._row(game, seat, where, card, eyes.row_of, above - there.index(card)) for card in cards]
+                [self._row(game, seat, where, card, row_of, above - there.index(card)) for card in spot.cards]
             )
         known: dict[Any, bytes] = self.statics.rows
+        column = game.known_to
         parts: list[bytes] = []
-        usual = True
-        for card in cards:
-            key = (eyes.codes[card], where)
+        spot.backs = False
+        for card in spot.cards:
+            seen = is_among(column[card], seat)
+            if not seen:
+                spot.backs = True
+            key = (eyes.codes[card], where, seen)
             row = known.get(key)
-            if card in unusual:
-                usual = False
-                row = self._row(game, seat, where, card, eyes.row_of, 0)
-            elif row is None:
-                row = self._row(game, seat, where, card, eyes.row_of, 0)
-                known[key] = row
+            if row is None:
+                row = known[key] = self._row(game, seat, where, card, row_of, 0)
             parts.append(row)
-        rows = b"".join(parts)
-        if usual:
-            eyes.kept[where] = (cards.copy(), rows)
-        else:
-            eyes.kept.pop(where, None)
-        return rows
+        return b"".join(parts)
 
     # -- what happened -----------------------------------------------------------------------------------------
 
@@ -493,7 +487,7 @@ class Encoder:
         if self.log is not log or self.told > length:
             self._read_anew(game, length)
         elif self.told < length:
-            new = log.since(self.told - 1) if self.told else log.since(0)
+            new: list[Any] = log.since(self.told - 1) if self.told else log.since(0)
             if self.told and new[0] is not self.last:
                 self._read_anew(game, length)
             else:
@@ -513,11 +507,12 @@ class Encoder:
 
     def _read_anew(self, game: Game[Any, Any], length: int) -> None:
         """The end of a log of which nothing is known."""
-        recent: list[Row] = []
+        recent: list[Any] = []
         count = 0
+        row: Any
         for row in game.happened.backwards():
             recent.append(row)
-            if row[8] != SIGNAL:
+            if row[WORD] != SIGNAL:
                 count += 1
                 if count == self.encoding.events:
                     break
@@ -541,14 +536,15 @@ class Encoder:
                 return False
         return len(causes) < MANY
 
-    def _read(self, game: Game[Any, Any], new: list[Row], first: int) -> None:
+    def _read(self, game: Game[Any, Any], new: list[Any], first: int) -> None:
         """Tell every seat what is new, from some place on."""
         pool = self.pool
         codes = self.codes.events
         told: dict[tuple[int, ...], list[bytes]] = self.statics.events
         everybody = self.eyes
         for place in range(first, len(new)):
-            kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = new[place]
+            row: Row = new[place]
+            kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = row
             if word == SIGNAL:
                 continue
             code = codes[kind]
@@ -565,14 +561,14 @@ class Encoder:
                 )
                 rows = told.get(key)
                 if rows is None:
-                    rows = [self._event(game, seat, eyes, new[place]) for seat, eyes in enumerate(everybody)]
+                    rows = [self._event(game, seat, eyes, row) for seat, eyes in enumerate(everybody)]
                     if len(told) < ENOUGH:
                         told[key] = rows
                 for seat, eyes in enumerate(everybody):
                     eyes.pending.append(rows[seat])
             else:
                 for seat, eyes in enumerate(everybody):
-                    eyes.pending.append(self._event(game, seat, eyes, new[place]))
+                    eyes.pending.append(self._event(game, seat, eyes, row))
 
     def _event(self, game: Game[Any, Any], seat: int, eyes: Eyes, row: Row) -> bytes:
         """What a seat is told of an event."""
@@ -629,8 +625,8 @@ class Encoder:
 
     # -- the options -------------------------------------------------------------------------------------------
 
-    def options(self, game: Game[Any, Any], seat: int, options: list[Option]) -> bytes:
-        row_of = self.row_of
+    def options(self, game: Game[Any, Any], seat: int, eyes: Eyes, options: list[Option]) -> bytes:
+        row_of = eyes.row_of
         by_row = self.by_row
         parts: list[bytes] = []
         for option in options:
@@ -644,10 +640,10 @@ class Encoder:
                     by_row[option.kind] = rows
                 parts.append(rows[row])
             else:
-                parts.append(self._option(game, seat, option, row))
+                parts.append(self._option(game, seat, eyes, option, row))
         return b"".join(parts)
 
-    def _option(self, game: Game[Any, Any], seat: int, option: Option, row: int) -> bytes:
+    def _option(self, game: Game[Any, Any], seat: int, eyes: Eyes, option: Option, row: int) -> bytes:
         """An option that is about more than a card with a row."""
         seats = game.number_of_seats
         card, target = option.card, option.target
@@ -656,7 +652,7 @@ class Encoder:
             if option.kind in self.codes.seated:
                 whom = (target - seat) % seats + 1
             else:
-                onto = self.row_of[target]
+                onto = eyes.row_of[target]
         if row == 0 and card >= 0 and game.zone_of[card] >= 0:
             side = (game.controller[card] - seat) % seats + 1
             zone = game.zone_of[card] + 1

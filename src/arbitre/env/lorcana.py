@@ -107,21 +107,19 @@ class LorcanaEncoding(Encoding):
                     self.concerned[card] = self.concerned.get(card, 0) + 1
 
     def columns(self, game: Lorcana) -> tuple[Any, ...]:
-        return (game.drying,)
+        return (game.drying, game.at)
+
+    def bound(self, game: Lorcana, card: int) -> bool:
+        return game.at[card] >= 0 or (bool(game.facts[card].self_statics) and game.zone_of[card] == HAND)
 
     def unusual(self, game: Lorcana, seat: int) -> Collection[int]:
         force = game.in_force
-        found = reached(game, BEARING) if force else []
-        applied, under, at = game.applied, game.under, game.at
-        facts = game.facts
-        dear = not game.discounts and "CostsLess" not in force
-        for zones in game.zones:
-            for card in zones[PLAY]:
-                if under[card] or at[card] >= 0 or applied[card]:
-                    found.append(card)
-            for card in zones[HAND]:
-                if not dear or facts[card].self_statics:
-                    found.append(card)
+        found: list[int] = []
+        if force and not BEARING.isdisjoint(force):
+            found = reached(game, BEARING)
+        if game.discounts or "CostsLess" in force:
+            for zones in game.zones:
+                found += zones[HAND]
         if game.challenge is not None:
             found += game.challenge
         if self.waiting:

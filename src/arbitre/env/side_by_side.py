@@ -61,8 +61,9 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._broken_off: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._returns: npt.NDArray[np.float64] = np.zeros((games, self.sitting.players), np.float64)
         self._ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self._memory = np.zeros((games, -(-shape.bytes // 8) * 8), np.uint8)  # each begins where numbers may begin
-        self._places = [one.data[: shape.bytes] for one in self._memory]
+        self._size = -(-shape.bytes // 8) * 8  # each begins where numbers may begin
+        self._bytes = bytearray(games * self._size)
+        self._memory = np.frombuffer(self._bytes, np.uint8).reshape(games, self._size)
         self._used = [[0, 0, 0, 0] for _ in range(games)]  # of each, how much of its parts is filled
         self.arrays = self._laid_out()
 
@@ -133,7 +134,8 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _observe(self, place: int) -> None:
         seat = int(self._seats[place])
-        self._encoders[place].observe_into(self._bouts[place].game, seat, self._places[place], self._used[place])
+        game, start = self._bouts[place].game, place * self._size
+        self._encoders[place].observe_into(game, seat, self._bytes, start, self._used[place])
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._seats, "ended": self._ended, "returns": self._returns}

@@ -132,19 +132,19 @@ class SpoilsEncoding(Encoding):
     def columns(self, game: Spoils) -> tuple[Any, ...]:
         return (game.tokens, game.settled)
 
+    def bound(self, game: Spoils, card: int) -> bool:
+        return game.zone_of[card] == HAND and not game.facts[card].always
+
     def unusual(self, game: Spoils, seat: int) -> Collection[int]:
         force = game.in_force
-        found = reached(game, BEARING) if force else []
-        applied, under, facts = game.applied, game.under, game.facts
-        dear = not game.discounts and "CostsLess" not in force
-        for zones in game.zones:
-            found += zones[FACTION]
-            for card in zones[PLAY]:
-                if under[card] or applied[card]:
-                    found.append(card)
-            for card in zones[HAND]:
-                if not (dear and facts[card].always):
-                    found.append(card)
+        found: list[int] = []
+        if force and not BEARING.isdisjoint(force):
+            found = reached(game, BEARING)
+            for zones in game.zones:
+                found += zones[FACTION]
+        if game.discounts or "CostsLess" in force:
+            for zones in game.zones:
+                found += zones[HAND]
         battle = game.battle
         if battle is not None:
             found += battle.attacking
