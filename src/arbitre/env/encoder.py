@@ -31,7 +31,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, is_among
 from arbitre.kernel.words import Words
-from arbitre.kernel.zone import NOWHERE, ZoneKind
+from arbitre.kernel.zone import ZoneKind
 
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
@@ -40,7 +40,8 @@ MANY: Final = 99  # "any number" of cards may be picked
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
 COLUMNS: Final = 7  # that every game has
-KNOWN_TO: Final = 0
+KNOWN_TO: Final = 0  # which of them is the first
+HOSTS: Final = -1  # and the last
 WORD: Final = 8  # where in a row of the log it stands
 NAMES: Final = [column.name for column in CARD]
 ABOVE: Final = NAMES.index("above")
@@ -97,6 +98,7 @@ class Encoder:
 
     __slots__ = (
         "by_row",
+        "causes",
         "codes",
         "encoding",
         "eyes",
@@ -147,6 +149,7 @@ class Encoder:
         self.eyes: list[Eyes] = []  # of each seat
         self.order: list[int] = []  # the cards that have rows in the last observation
         self.by_row: dict[str, list[bytes]] = statics.by_row(rows)  # options that name nothing but a card, by its row
+        self.causes: dict[int, int] = {}  # cards that made something of it happen: who knew them then
         self.log: History[Row] | None = None  # what the events were read from
         self.told = 0  # how long it was
         self.last: Any = None  # what stood there last; as a Row it would be another tuple each time, once compiled
@@ -188,22 +191,13 @@ class Encoder:
         start += len(part)
         self._fill(memory, start, used, 0, self.options(game, seat, eyes, options))
         start += self.room[0]
-        part = self.events(game, seat, eyes)
+        part = self.events(game, eyes)
         if before:
             retold = self.retold(seat, before, game.zone_kinds, game.number_of_seats)
             part = (part + retold)[: self.room[1]]
         self._fill(memory, start, used, 1, part)
         start += self.room[1]
-        self._cards(game, seat, eyes)
-        end = start
-        for spot in eyes.spots:
-            rows = spot.rows
-            if rows:
-                memory[end : end + len(rows)] = rows
-                end += len(rows)
-        if used[2] > end - start:
-            memory[end : start + used[2]] = self.zeros[: used[2] - (end - start)]
-        used[2] = end - start
+        self._fill(memory, start, used, 2, self.cards(game, seat, eyes))
         row_of = eyes.row_of
         for card in picked:
             if row_of[card]:
@@ -224,6 +218,7 @@ class Encoder:
     def meet(self, game: Game[Any, Any]) -> None:
         """Cards that were not there before."""
         idents, self.printed, self.pool = self.statics.read(game.facts)
+        self.pool.append(0)  # of no card
         self.facts = game.facts
         self.seats = game.number_of_seats
         columns = COLUMNS + len(self.encoding.columns(game))
@@ -234,34 +229,31 @@ class Encoder:
 
     def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> None:
         """Give a row to every card that may be told of. This is the one place that decides it."""
-        zones, kept = game.zones, eyes.zones
-        eyes.learned = game.known_to != eyes.columns[KNOWN_TO]
-        if eyes.learned or zones != kept or eyes.several:
-            row = 0  # of the first card of a spot
-            first = GONE
-            eyes.several = False
-            for place, spot in enumerate(eyes.spots):
-                there = zones[spot.whose][spot.zone]
-                same = there == kept[spot.whose][spot.zone]
+        zones: list[list[int]] = []
+        for of_seat in game.zones:
+            zones += of_seat
+        kept = eyes.zones
+        learned = game.known_to != eyes.columns[KNOWN_TO]
+        if learned or zones != kept or eyes.several:
+            first = len(eyes.spots)  # the first spot in which something has changed
+            for zone, there in enumerate(zones):
+                spot = eyes.in_zone[zone]
+                same = there == kept[zone]
+                if same and not (learned and (spot.hidden or spot.backs)) and not spot.several:
+                    continue
                 if not same:
-                    kept[spot.whose][spot.zone] = there.copy()
+                    kept[zone] = there.copy()
                 if spot.hidden:
                     cards = self._known(game, seat, spot.whose, spot.zone)
-                    if len(cards) > 1:
-                        eyes.several = True
-                    if (same or not spot.deck or not cards) and cards == spot.cards:
-                        row += len(cards)
+                    if cards == spot.cards and (same or not spot.deck or not cards):
                         continue
-                elif same and not (spot.backs and eyes.learned):
-                    row += len(there)
-                    continue
+                    spot.several = len(cards) > 1
                 else:
-                    cards = kept[spot.whose][spot.zone]
-                self._put_down(game, seat, eyes, place, cards)
-                if first < 0:
-                    first = row
-                row += len(cards)
-            if first >= 0:
+                    cards = kept[zone]
+                self._put_down(game, seat, eyes, spot, cards)
+                if spot.place < first:
+                    first = spot.place
+            if first < len(eyes.spots):
                 self._number(eyes, first)
         self.order = eyes.order
         if len(eyes.order) > self.rows:
@@ -284,14 +276,13 @@ class Encoder:
                 known = [card for _, card in sorted([(game.serial[card], card) for card in known])]
         return known
 
-    def _put_down(self, game: Game[Any, Any], seat: int, eyes: Eyes, place: int, cards: list[int]) -> None:
+    def _put_down(self, game: Game[Any, Any], seat: int, eyes: Eyes, spot: Spot, cards: list[int]) -> None:
         """Other cards lie in a spot than did."""
-        spot = eyes.spots[place]
         if not spot.by_card:
             spot.cards = cards
             spot.rows = self._pile(game, seat, eyes, spot)
             return
-        at = eyes.at
+        at, place = eyes.at, spot.place
         for card in set(spot.cards).difference(cards):
             if at[card] == place:
                 at[card] = GONE
@@ -303,29 +294,43 @@ class Encoder:
         spot.stale = True
 
     def _number(self, eyes: Eyes, first: int) -> None:
-        """Number the rows, from some place on."""
+        """Number the rows, from some spot on."""
         order: list[int] = []
-        moving: list[int] = []
+        rest: list[int] = []
         for spot in eyes.spots:
-            order += spot.cards
-            if spot.by_card:
-                moving += spot.cards
+            if spot.place < first:
+                order += spot.cards
+            else:
+                rest += spot.cards
         row_of = eyes.row_of
-        for card in eyes.order[first:]:
+        row = len(order)
+        for card in eyes.order[row:]:
             row_of[card] = 0
-        for row, card in enumerate(order[first:], first + 1):
+        for card in rest:
+            row += 1
             row_of[card] = row
+        order += rest
         eyes.order = order
-        eyes.moving = moving
+        eyes.moving = [card for card in order if eyes.at[card] >= 0]
         eyes.moved = True
+        eyes.several = False
+        for spot in eyes.spots:
+            if spot.several:
+                eyes.several = True
 
     # -- cards -------------------------------------------------------------------------------------------------
 
-    def _cards(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> None:
-        """Bring the rows of cards that are kept one by one up to date."""
-        at = eyes.at
-        changed = self._changed(game, eyes)
-        bound = eyes.bound
+    def cards(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bytes:
+        """The rows of all cards, one after another."""
+        own: tuple[Any, ...] = (
+            game.known_to,
+            game.face_down,
+            game.exerted,
+            game.damage,
+            *self.encoding.columns(game),
+        )
+        changed = self._changed(eyes, (*own, game.under, game.applied, game.host))
+        at, bound = eyes.at, eyes.bound
         if changed:
             hosted, host, under, applied = eyes.hosted, game.host, game.under, game.applied
             for card in changed:
@@ -342,82 +347,59 @@ class Encoder:
                 elif bound:
                     bound.discard(card)
         asked = self.encoding.unusual(game, seat)
-        volatile = eyes.volatile
-        if asked is None or asked or bound or volatile:
+        if asked is None or asked or bound or eyes.volatile:
             now = set(eyes.moving) if asked is None else bound.union(asked)
-            for card in volatile:
-                if card not in now:
-                    changed.append(card)
+            changed += eyes.volatile
             eyes.volatile = now
             for card in now:
-                place = at[card]
-                if place >= 0:
-                    spot = eyes.spots[place]
+                if at[card] >= 0:
+                    spot = eyes.spots[at[card]]
                     row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
                     if row != eyes.row[card]:
                         eyes.row[card] = row
                         spot.stale = True
-            for card in changed:
-                if at[card] >= 0 and card not in now:
-                    self._look_up(game, seat, eyes, card)
-        else:
-            for card in changed:
-                if at[card] >= 0:
-                    self._look_up(game, seat, eyes, card)
-        rows = eyes.row
-        for spot in eyes.spots:
-            if spot.stale:
-                spot.rows = b"".join([rows[card] for card in spot.cards])
-                spot.stale = False
+            changed = [card for card in changed if card not in now]
+        for card in changed:
+            if at[card] >= 0:
+                self._look_up(game, seat, eyes, own, card)
+        if changed or eyes.volatile or eyes.moved:
+            rows = eyes.row
+            for spot in eyes.spots:
+                if spot.stale:
+                    spot.rows = b"".join([rows[card] for card in spot.cards])
+                    spot.stale = False
+            eyes.rows = b"".join([spot.rows for spot in eyes.spots])
+            eyes.moved = False
+        return eyes.rows
 
-    def _changed(self, game: Game[Any, Any], eyes: Eyes) -> list[int]:
+    def _changed(self, eyes: Eyes, columns: tuple[Any, ...]) -> list[int]:
         """The cards that lie elsewhere than they did, or on which something else stands."""
         changed = eyes.fresh
-        if changed:
-            eyes.fresh = []
-        moving, kept = eyes.moving, eyes.columns
+        kept = eyes.columns
         if eyes.moved:
-            changed += eyes.hosted
-            eyes.moved = False
-        columns: tuple[Any, ...] = (
-            game.known_to,
-            game.face_down,
-            game.exerted,
-            game.damage,
-            game.host,
-            game.under,
-            game.applied,
-            *self.encoding.columns(game),
-        )
+            eyes.fresh = []
+            host, row_of, pointed = columns[HOSTS], eyes.row_of, eyes.pointed
+            changed += [card for card in eyes.hosted if row_of[host[card]] != pointed[card]]
         for place, column in enumerate(columns):
             before = kept[place]
             if column is not before and column != before:
                 if before is not None:
-                    changed += [card for card in moving if column[card] != before[card]]
+                    changed += [card for card in eyes.moving if column[card] != before[card]]
                 kept[place] = column if type(column) is tuple else column.copy()
-        return changed
+        return list(dict.fromkeys(changed)) if changed else changed
 
-    def _look_up(self, game: Game[Any, Any], seat: int, eyes: Eyes, card: int) -> None:
+    def _look_up(self, game: Game[Any, Any], seat: int, eyes: Eyes, columns: tuple[Any, ...], card: int) -> None:
         """The row of a card on which nothing else bears: as it was made before, for whatever card was the same."""
         spot = eyes.spots[eyes.at[card]]
-        own: list[Any] = [
-            eyes.codes[card],
-            spot.where,
-            is_among(game.known_to[card], seat),
-            game.face_down[card],
-            game.exerted[card],
-            game.damage[card],
-            eyes.row_of[game.host[card]],
-        ]
-        for column in self.encoding.columns(game):
-            own.append(column[card])
-        key = tuple(own)
+        where = spot.where
+        host = eyes.pointed[card] = eyes.row_of[game.host[card]]
+        key = (eyes.codes[card], where, host, *[column[card] for column in columns])
         known: dict[Any, bytes] = self.statics.rows
         row = known.get(key)
         if row is None:
             if len(known) > ENOUGH:
                 known.clear()
-            row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
+            row = self._row(game, seat, where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
             known[key] = row
         eyes.row[card] = row
         spot.stale = True
@@ -480,7 +462,7 @@ class Encoder:
 
     # -- what happened -----------------------------------------------------------------------------------------
 
-    def events(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bytes:
+    def events(self, game: Game[Any, Any], eyes: Eyes) -> bytes:
         """What the seat was told last, the newest first, as `view_events` tells it."""
         log = game.happened
         length = len(log)
@@ -494,7 +476,7 @@ class Encoder:
                 self._read(game, new, 1 if self.told else 0)
                 self.told = length
                 self.last = new[-1]
-        if eyes.causes and not self._still_so(game, seat, eyes):
+        if self.causes and not self._still_so(game):
             self._read_anew(game, length)
         pending = eyes.pending
         if pending:
@@ -520,19 +502,18 @@ class Encoder:
         for eyes in self.eyes:
             eyes.events = b""
             eyes.pending = []
-            eyes.causes = {}
+        self.causes = {}
         self.log = game.happened
         self.told = length
         self.last = recent[-1] if recent else None
         self._read(game, recent, 0)
 
-    def _still_so(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bool:
+    def _still_so(self, game: Game[Any, Any]) -> bool:
         """Whether the cards that made things happen are known as they were."""
-        causes = eyes.causes
+        causes = self.causes
         column = game.known_to
-        bit = 1 << seat
         for card in causes:
-            if bool(column[card] & bit) is not causes[card]:
+            if column[card] != causes[card]:
                 return False
         return len(causes) < MANY
 
@@ -540,63 +521,54 @@ class Encoder:
         """Tell every seat what is new, from some place on."""
         pool = self.pool
         codes = self.codes.events
-        told: dict[tuple[int, ...], list[bytes]] = self.statics.events
+        told: dict[Any, list[bytes]] = self.statics.events
         everybody = self.eyes
         for place in range(first, len(new)):
             row: Row = new[place]
             kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = row
             if word == SIGNAL:
                 continue
-            code = codes[kind]
-            if seen == EVERYBODY and cause < 0 and not cards:
-                key = (
-                    len(everybody),
-                    code.code,
-                    who,
-                    pool[card] if card >= 0 else 0,
-                    pool[other] if other >= 0 else 0,
-                    amount,
-                    origin,
-                    to,
-                )
+            if cause >= 0:
+                self.causes[cause] = game.known_to[cause]
+            if seen == EVERYBODY and not cards and (cause < 0 or game.known_to[cause] == EVERYBODY):
+                key = (self.seats, codes[kind].code, who, pool[card], pool[other], amount, origin, to, pool[cause])
                 rows = told.get(key)
                 if rows is None:
-                    rows = [self._event(game, seat, eyes, row) for seat, eyes in enumerate(everybody)]
+                    rows = [self._event(game, seat, row) for seat in range(self.seats)]
                     if len(told) < ENOUGH:
                         told[key] = rows
                 for seat, eyes in enumerate(everybody):
                     eyes.pending.append(rows[seat])
             else:
                 for seat, eyes in enumerate(everybody):
-                    eyes.pending.append(self._event(game, seat, eyes, row))
+                    eyes.pending.append(self._event(game, seat, row))
 
-    def _event(self, game: Game[Any, Any], seat: int, eyes: Eyes, row: Row) -> bytes:
+    def _event(self, game: Game[Any, Any], seat: int, row: Row) -> bytes:
         """What a seat is told of an event."""
         kind, _, who, card, other, amount, cards, seen, _, origin, to, cause = row
         pool = self.pool
         code = self.codes.events[kind]
         known = is_among(seen, seat)
-        numbers = [code.code, 0, 0, 0, amount, 0, 0, 0, 0, 0]
-        if who >= 0:
-            numbers[1] = (who - seat) % game.number_of_seats + 1
-        if card >= 0 and (known or not code.card):
-            numbers[2] = pool[card]
-        if other >= 0 and (known or not code.other):
-            numbers[3] = pool[other]
+        count, first = 0, 0
         if cards and (known or not code.cards):
             named = [pool[one] for one in cards if one >= 0]
             if named:
-                numbers[5] = len(named)
-                numbers[6] = named[0]
-        if origin != NOWHERE:
-            numbers[7] = origin + 1
-        if to != NOWHERE:
-            numbers[8] = to + 1
-        if cause >= 0:
-            eyes.causes[cause] = is_among(game.known_to[cause], seat)
-            if eyes.causes[cause]:
-                numbers[9] = pool[cause]
-        return packed(numbers)
+                count = len(named)
+                first = named[0]
+        return packed(
+            [
+                code.code,
+                (who - seat) % self.seats + 1 if who >= 0 else 0,
+                pool[card] if known or not code.card else 0,
+                pool[other] if known or not code.other else 0,
+                amount,
+                count,
+                first,
+                origin + 1,  # 0: nowhere
+                to + 1,
+                pool[cause] if cause >= 0 and is_among(game.known_to[cause], seat) else 0,
+            ]
+        )
 
     def retold(self, seat: int, before: Sequence[Any], kinds: tuple[ZoneKind, ...], seats: int) -> bytes:
         """The same of what `view_events` told of earlier turns: imagined games have forgotten that."""

@@ -28,7 +28,9 @@ class Spot:
         "deck",
         "hidden",
         "lively",
+        "place",
         "rows",
+        "several",
         "stale",
         "tabled",
         "where",
@@ -47,6 +49,8 @@ class Spot:
         self.by_card = tabled or lively  # whether their rows are kept one by one
         self.cards: list[int] = []  # those that are told of
         self.rows = b""  # their rows
+        self.place = 0  # among the others
+        self.several = False  # whether several hidden cards are told of: their order goes by their serials
         self.stale = False  # whether these are to be put together anew
         self.backs = False  # whether some are not known: then they may become so
 
@@ -57,19 +61,20 @@ class Eyes:
     __slots__ = (
         "at",
         "bound",
-        "causes",
         "codes",
         "columns",
         "events",
         "fresh",
         "hosted",
-        "learned",
+        "in_zone",
         "moved",
         "moving",
         "order",
         "pending",
+        "pointed",
         "row",
         "row_of",
+        "rows",
         "seats",
         "several",
         "spots",
@@ -89,23 +94,27 @@ class Eyes:
         ]
         """Which card each is, whose, and who looks."""
         self.spots: list[Spot] = _spots(game.zone_kinds, seat, self.seats, lively)
-        self.zones: list[list[list[int]]] = [[[] for _ in game.zone_kinds] for _ in range(seats)]  # as they were
+        for place, spot in enumerate(self.spots):
+            spot.place = place
+        self.in_zone = sorted(self.spots, key=lambda spot: spot.whose * SEATS * SEATS + spot.zone)
+        """The same, zone by zone of each seat."""
+        self.zones: list[list[int]] = [[] for _ in self.spots]  # as they were
         self.order: list[int] = []  # the cards that have rows
         self.row_of: list[int] = [0] * (cards + 1)  # for each card its row, from 1; that of no card is 0
         self.moving: list[int] = []  # the cards whose rows are kept one by one
         self.at: list[int] = [GONE] * (cards + 1)  # in which spot each of these lies
         self.row: list[bytes] = [b""] * cards  # and its row
         self.columns: list[Any] = [None] * columns  # what stood there
-        self.learned = False  # whether other cards are known than were
-        self.several = False  # whether several hidden cards of a zone are known: their order goes by their serials
+        self.rows = b""  # all rows
+        self.several = False  # whether there is a spot with several hidden cards
         self.moved = False  # whether cards have other rows than they had
         self.fresh: list[int] = []  # cards that came to lie where they lie
         self.hosted: set[int] = set()  # those that lie under or are attached to others, whose rows they tell
+        self.pointed: list[int] = [0] * cards  # the rows of these others, as they were told
         self.bound: set[int] = set()  # those whose numbers follow from more than their columns
         self.volatile: set[int] = set()  # these, and those that were unusual
         self.events = b""  # what it was told
         self.pending: list[bytes] = []  # what it was told since, the oldest first
-        self.causes: dict[int, bool] = {}  # cards that made something of it happen: whether they were known
 
 
 def _spots(kinds: tuple[ZoneKind, ...], seat: int, seats: list[int], lively: tuple[int, ...]) -> list[Spot]:
