@@ -17,13 +17,15 @@ for all seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, compress
+from operator import itemgetter, ne
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
 
 from arbitre.env.columns import CARD, EVENT, OPTION, SEAT, TABLE
 from arbitre.env.encoding import LARGEST, Encoding, fitting
-from arbitre.env.eyes import GONE, Eyes, Spot
+from arbitre.env.eyes import GONE, SEATS, Eyes, Spot
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.event import SIGNAL, Row
@@ -107,10 +109,12 @@ class Encoder:
         "lively",
         "log",
         "most",
+        "numbers",
         "ones",
         "order",
         "pool",
         "printed",
+        "recent",
         "room",
         "rows",
         "seat_size",
@@ -142,6 +146,7 @@ class Encoder:
         self.seat_size = 2 * (len(SEAT) + len(game.zone_kinds) + len(encoding.seat_columns))
         self.zeros = b"\0" * max(self.room)
         self.ones = b"\1" * options
+        self.numbers = range(1, SEATS * SEATS * SEATS)  # of rows
         self.facts: list[Any] = []  # of the game that was looked at last, with what follows from them
         self.seats = 0
         self.printed: list[bytes] = []  # what is printed on each card
@@ -149,6 +154,7 @@ class Encoder:
         self.eyes: list[Eyes] = []  # of each seat
         self.order: list[int] = []  # the cards that have rows in the last observation
         self.by_row: dict[str, list[bytes]] = statics.by_row(rows)  # options that name nothing but a card, by its row
+        self.recent: list[list[bytes]] = []  # what has happened since the log was read anew, for each seat
         self.causes: dict[int, int] = {}  # cards that made something of it happen: who knew them then
         self.log: History[Row] | None = None  # what the events were read from
         self.told = 0  # how long it was
@@ -191,7 +197,7 @@ class Encoder:
         start += len(part)
         self._fill(memory, start, used, 0, self.options(game, seat, eyes, options))
         start += self.room[0]
-        part = self.events(game, eyes)
+        part = self.events(game, seat, eyes)
         if before:
             retold = self.retold(seat, before, game.zone_kinds, game.number_of_seats)
             part = (part + retold)[: self.room[1]]
@@ -200,9 +206,9 @@ class Encoder:
         self._fill(memory, start, used, 2, self.cards(game, seat, eyes))
         row_of = eyes.row_of
         for card in picked:
-            if row_of[card]:
+            if card in row_of:
                 memory[start + (row_of[card] - 1) * self.width + PICKED] = 1
-        if row_of[source]:
+        if source in row_of:
             memory[start + (row_of[source] - 1) * self.width + ASKS] = 1
         self._fill(memory, start + self.room[2], used, 3, self.ones[: len(options)])
 
@@ -235,26 +241,35 @@ class Encoder:
         kept = eyes.zones
         learned = game.known_to != eyes.columns[KNOWN_TO]
         if learned or zones != kept or eyes.several:
-            first = len(eyes.spots)  # the first spot in which something has changed
-            for zone, there in enumerate(zones):
-                spot = eyes.in_zone[zone]
-                same = there == kept[zone]
-                if same and not (learned and (spot.hidden or spot.backs)) and not spot.several:
-                    continue
+            places = eyes.places
+            first = len(places)  # the first spot in which something has changed
+            looked_at = list(compress(places, map(ne, zones, kept)))
+            if learned or eyes.several:
+                looked_at += eyes.secret
+            for place in looked_at:
+                spot = eyes.spots[place]
+                there = zones[spot.number]
+                same = there == kept[spot.number]
                 if not same:
-                    kept[zone] = there.copy()
+                    kept[spot.number] = there.copy()
                 if spot.hidden:
                     cards = self._known(game, seat, spot.whose, spot.zone)
-                    if cards == spot.cards and (same or not spot.deck or not cards):
+                    if same and cards == spot.cards:
                         continue
                     spot.several = len(cards) > 1
                 else:
-                    cards = kept[zone]
-                self._put_down(game, seat, eyes, spot, cards)
-                if spot.place < first:
-                    first = spot.place
-            if first < len(eyes.spots):
-                self._number(eyes, first)
+                    cards = kept[spot.number]
+                if cards or spot.cards:
+                    self._put_down(game, seat, eyes, spot, cards)
+                    if place < first:
+                        first = place
+            if first < len(places):
+                eyes.order = list(chain.from_iterable(eyes.cards))
+                eyes.moving = list(chain.from_iterable(eyes.cards[: eyes.by_card]))
+                eyes.row_of = dict(zip(eyes.order, self.numbers))  # noqa: B905 (as many as there are)
+                eyes.moved = True
+                eyes.secret = [spot.place for spot in eyes.spots if spot.hidden or spot.backs]
+                eyes.several = any([spot.several for spot in eyes.spots])
         self.order = eyes.order
         if len(eyes.order) > self.rows:
             raise Error(
@@ -278,45 +293,20 @@ class Encoder:
 
     def _put_down(self, game: Game[Any, Any], seat: int, eyes: Eyes, spot: Spot, cards: list[int]) -> None:
         """Other cards lie in a spot than did."""
+        place = spot.place
+        if spot.by_card:
+            at = eyes.at
+            for card in set(spot.cards).difference(cards):
+                if at[card] == place:
+                    at[card] = GONE
+            for card in cards:
+                if at[card] != place:
+                    at[card] = place
+                    eyes.fresh.append(card)
+            eyes.stale.add(place)
+        spot.cards = eyes.cards[place] = cards
         if not spot.by_card:
-            spot.cards = cards
-            spot.rows = self._pile(game, seat, eyes, spot)
-            return
-        at, place = eyes.at, spot.place
-        for card in set(spot.cards).difference(cards):
-            if at[card] == place:
-                at[card] = GONE
-        for card in cards:
-            if at[card] != place:
-                at[card] = place
-                eyes.fresh.append(card)
-        spot.cards = cards
-        spot.stale = True
-
-    def _number(self, eyes: Eyes, first: int) -> None:
-        """Number the rows, from some spot on."""
-        order: list[int] = []
-        rest: list[int] = []
-        for spot in eyes.spots:
-            if spot.place < first:
-                order += spot.cards
-            else:
-                rest += spot.cards
-        row_of = eyes.row_of
-        row = len(order)
-        for card in eyes.order[row:]:
-            row_of[card] = 0
-        for card in rest:
-            row += 1
-            row_of[card] = row
-        order += rest
-        eyes.order = order
-        eyes.moving = [card for card in order if eyes.at[card] >= 0]
-        eyes.moved = True
-        eyes.several = False
-        for spot in eyes.spots:
-            if spot.several:
-                eyes.several = True
+            eyes.chunks[place] = self._pile(game, seat, eyes, spot)
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -331,80 +321,79 @@ class Encoder:
         )
         changed = self._changed(eyes, (*own, game.under, game.applied, game.host))
         at, bound = eyes.at, eyes.bound
-        if changed:
-            hosted, host, under, applied = eyes.hosted, game.host, game.under, game.applied
-            for card in changed:
-                if at[card] < 0:
-                    hosted.discard(card)
-                    bound.discard(card)
-                    continue
-                if host[card] >= 0:
-                    hosted.add(card)
-                elif hosted:
-                    hosted.discard(card)
-                if under[card] or applied[card] or self.encoding.bound(game, card):
-                    bound.add(card)
-                elif bound:
-                    bound.discard(card)
+        for card in changed:
+            if at[card] >= 0 and (game.under[card] or game.applied[card] or self.encoding.bound(game, card)):
+                bound.add(card)
+            elif bound:
+                bound.discard(card)
         asked = self.encoding.unusual(game, seat)
+        stale = eyes.stale
         if asked is None or asked or bound or eyes.volatile:
             now = set(eyes.moving) if asked is None else bound.union(asked)
-            changed += eyes.volatile
+            if eyes.volatile:
+                changed += eyes.volatile
             eyes.volatile = now
             for card in now:
-                if at[card] >= 0:
-                    spot = eyes.spots[at[card]]
+                place = at[card]
+                if place >= 0:
+                    spot = eyes.spots[place]
                     row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
                     if row != eyes.row[card]:
                         eyes.row[card] = row
-                        spot.stale = True
+                        stale.add(place)
             changed = [card for card in changed if card not in now]
         for card in changed:
             if at[card] >= 0:
                 self._look_up(game, seat, eyes, own, card)
-        if changed or eyes.volatile or eyes.moved:
-            rows = eyes.row
-            for spot in eyes.spots:
-                if spot.stale:
-                    spot.rows = b"".join([rows[card] for card in spot.cards])
-                    spot.stale = False
-            eyes.rows = b"".join([spot.rows for spot in eyes.spots])
+        if stale or eyes.moved:
+            for place in stale:
+                eyes.chunks[place] = b"".join(map(eyes.row.__getitem__, eyes.cards[place]))
+            stale.clear()
             eyes.moved = False
+            eyes.rows = b"".join(eyes.chunks)
         return eyes.rows
 
     def _changed(self, eyes: Eyes, columns: tuple[Any, ...]) -> list[int]:
         """The cards that lie elsewhere than they did, or on which something else stands."""
         changed = eyes.fresh
-        kept = eyes.columns
+        moving, kept = eyes.moving, eyes.columns
         if eyes.moved:
             eyes.fresh = []
-            host, row_of, pointed = columns[HOSTS], eyes.row_of, eyes.pointed
-            changed += [card for card in eyes.hosted if row_of[host[card]] != pointed[card]]
+            if eyes.hosted:
+                host, pointed = columns[HOSTS], eyes.pointed
+                changed += [card for card in eyes.hosted if eyes.row_of.get(host[card], 0) != pointed[card]]
         for place, column in enumerate(columns):
             before = kept[place]
             if column is not before and column != before:
                 if before is not None:
-                    changed += [card for card in eyes.moving if column[card] != before[card]]
+                    changed += compress(
+                        moving, map(ne, map(column.__getitem__, moving), map(before.__getitem__, moving))
+                    )
                 kept[place] = column if type(column) is tuple else column.copy()
         return list(dict.fromkeys(changed)) if changed else changed
 
-    def _look_up(self, game: Game[Any, Any], seat: int, eyes: Eyes, columns: tuple[Any, ...], card: int) -> None:
+    def _look_up(self, game: Game[Any, Any], seat: int, eyes: Eyes, own: tuple[Any, ...], card: int) -> None:
         """The row of a card on which nothing else bears: as it was made before, for whatever card was the same."""
-        spot = eyes.spots[eyes.at[card]]
-        where = spot.where
-        host = eyes.pointed[card] = eyes.row_of[game.host[card]]
-        key = (eyes.codes[card], where, host, *[column[card] for column in columns])
+        place = eyes.at[card]
+        spot = eyes.spots[place]
+        host = game.host[card]
+        if host >= 0:
+            eyes.hosted.add(card)
+            host = eyes.pointed[card] = eyes.row_of.get(host, 0)
+        elif eyes.hosted:
+            eyes.hosted.discard(card)
+        key = (eyes.codes[card], spot.where, host, *map(itemgetter(card), own))
         known: dict[Any, bytes] = self.statics.rows
         row = known.get(key)
         if row is None:
             if len(known) > ENOUGH:
                 known.clear()
-            row = self._row(game, seat, where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
+            row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
             known[key] = row
         eyes.row[card] = row
-        spot.stale = True
+        eyes.stale.add(place)
 
-    def _row(self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: list[int], above: int) -> bytes:
+    def _row(self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: dict[int, int], above: int) -> bytes:
         """The row of one card. `above`: of one in a hand or a pile, where it has no state of its own."""
         known = is_among(game.known_to[card], seat)
         kinds = len(game.zone_kinds)
@@ -428,7 +417,7 @@ class Encoder:
             numbers[FACE_DOWN] = 1 if game.face_down[card] else 0
             numbers[EXERTED] = 1 if game.exerted[card] else 0
             numbers[DAMAGE] = game.damage[card]
-            numbers[HOST] = row_of[game.host[card]]
+            numbers[HOST] = row_of.get(game.host[card], 0)
         printed = self.printed[card if known else len(self.printed) - 1]
         if zone not in self.lively:
             return packed(numbers) + self.still + printed
@@ -448,7 +437,7 @@ class Encoder:
         known: dict[Any, bytes] = self.statics.rows
         column = game.known_to
         parts: list[bytes] = []
-        spot.backs = False
+        spot.backs = False  # until one is found
         for card in spot.cards:
             seen = is_among(column[card], seat)
             if not seen:
@@ -462,7 +451,7 @@ class Encoder:
 
     # -- what happened -----------------------------------------------------------------------------------------
 
-    def events(self, game: Game[Any, Any], eyes: Eyes) -> bytes:
+    def events(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bytes:
         """What the seat was told last, the newest first, as `view_events` tells it."""
         log = game.happened
         length = len(log)
@@ -476,53 +465,44 @@ class Encoder:
                 self._read(game, new, 1 if self.told else 0)
                 self.told = length
                 self.last = new[-1]
-        if self.causes and not self._still_so(game):
-            self._read_anew(game, length)
-        pending = eyes.pending
-        if pending:
+        causes = self.causes
+        if causes and (len(causes) >= MANY or list(map(game.known_to.__getitem__, causes)) != list(causes.values())):
+            self._read_anew(game, length)  # a card that made something happen is known to others than it was
+        new_ones = len(self.recent) - eyes.read
+        if new_ones:
             most = self.encoding.events
-            pending.reverse()
-            told = b"".join(pending[:most])
+            told = b"".join([rows[seat] for rows in self.recent[: -min(new_ones, most) - 1 : -1]])
             eyes.events = told + eyes.events[: most * AN_EVENT.size - len(told)]
-            pending.clear()
+            eyes.read = len(self.recent)
         return eyes.events
 
     def _read_anew(self, game: Game[Any, Any], length: int) -> None:
         """The end of a log of which nothing is known."""
-        recent: list[Any] = []
+        found: list[Any] = []
         count = 0
         row: Any
         for row in game.happened.backwards():
-            recent.append(row)
+            found.append(row)
             if row[WORD] != SIGNAL:
                 count += 1
                 if count == self.encoding.events:
                     break
-        recent.reverse()
+        found.reverse()
         for eyes in self.eyes:
             eyes.events = b""
-            eyes.pending = []
+            eyes.read = 0
+        self.recent = []
         self.causes = {}
         self.log = game.happened
         self.told = length
-        self.last = recent[-1] if recent else None
-        self._read(game, recent, 0)
-
-    def _still_so(self, game: Game[Any, Any]) -> bool:
-        """Whether the cards that made things happen are known as they were."""
-        causes = self.causes
-        column = game.known_to
-        for card in causes:
-            if column[card] != causes[card]:
-                return False
-        return len(causes) < MANY
+        self.last = found[-1] if found else None
+        self._read(game, found, 0)
 
     def _read(self, game: Game[Any, Any], new: list[Any], first: int) -> None:
         """Tell every seat what is new, from some place on."""
         pool = self.pool
         codes = self.codes.events
         told: dict[Any, list[bytes]] = self.statics.events
-        everybody = self.eyes
         for place in range(first, len(new)):
             row: Row = new[place]
             kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = row
@@ -537,11 +517,9 @@ class Encoder:
                     rows = [self._event(game, seat, row) for seat in range(self.seats)]
                     if len(told) < ENOUGH:
                         told[key] = rows
-                for seat, eyes in enumerate(everybody):
-                    eyes.pending.append(rows[seat])
             else:
-                for seat, eyes in enumerate(everybody):
-                    eyes.pending.append(self._event(game, seat, row))
+                rows = [self._event(game, seat, row) for seat in range(self.seats)]
+            self.recent.append(rows)
 
     def _event(self, game: Game[Any, Any], seat: int, row: Row) -> bytes:
         """What a seat is told of an event."""
@@ -598,19 +576,16 @@ class Encoder:
     # -- the options -------------------------------------------------------------------------------------------
 
     def options(self, game: Game[Any, Any], seat: int, eyes: Eyes, options: list[Option]) -> bytes:
-        row_of = eyes.row_of
-        by_row = self.by_row
+        row_of, by_row = eyes.row_of, self.by_row
         parts: list[bytes] = []
         for option in options:
             card = option.card
-            row = row_of[card]
+            row = row_of.get(card, 0)
             if option.target < 0 and not option.number and (row or card < 0):
-                rows = by_row.get(option.kind)
-                if rows is None:
+                if option.kind not in by_row:
                     code = self.codes.options[option.kind]
-                    rows = [AN_OPTION.pack(code, one, 0, 0, 0, 0, 0) for one in range(self.rows + 1)]
-                    by_row[option.kind] = rows
-                parts.append(rows[row])
+                    by_row[option.kind] = [AN_OPTION.pack(code, one, 0, 0, 0, 0, 0) for one in range(self.rows + 1)]
+                parts.append(by_row[option.kind][row])
             else:
                 parts.append(self._option(game, seat, eyes, option, row))
         return b"".join(parts)
@@ -624,7 +599,7 @@ class Encoder:
             if option.kind in self.codes.seated:
                 whom = (target - seat) % seats + 1
             else:
-                onto = eyes.row_of[target]
+                onto = eyes.row_of.get(target, 0)
         if row == 0 and card >= 0 and game.zone_of[card] >= 0:
             side = (game.controller[card] - seat) % seats + 1
             zone = game.zone_of[card] + 1
@@ -649,7 +624,7 @@ class Encoder:
         if decision is not None:
             numbers[1] = self.codes.questions[decision.kind]
             numbers[2] = (decision.seat - seat) % seats + 1
-            numbers[3] = row_of[decision.source]
+            numbers[3] = row_of.get(decision.source, 0)
             if decision.seat == seat:
                 numbers[4] = len(decision.options)
                 numbers[5] = len(picked)

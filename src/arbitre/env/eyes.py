@@ -28,10 +28,9 @@ class Spot:
         "deck",
         "hidden",
         "lively",
+        "number",
         "place",
-        "rows",
         "several",
-        "stale",
         "tabled",
         "where",
         "whose",
@@ -48,10 +47,9 @@ class Spot:
         self.deck = deck  # it matters how many cards lie above them
         self.by_card = tabled or lively  # whether their rows are kept one by one
         self.cards: list[int] = []  # those that are told of
-        self.rows = b""  # their rows
-        self.place = 0  # among the others
+        self.place = 0  # among the spots
+        self.number = 0  # of the zone, among all zones of all seats
         self.several = False  # whether several hidden cards are told of: their order goes by their serials
-        self.stale = False  # whether these are to be put together anew
         self.backs = False  # whether some are not known: then they may become so
 
 
@@ -61,23 +59,28 @@ class Eyes:
     __slots__ = (
         "at",
         "bound",
+        "by_card",
+        "cards",
+        "chunks",
         "codes",
         "columns",
         "events",
         "fresh",
         "hosted",
-        "in_zone",
         "moved",
         "moving",
         "order",
-        "pending",
+        "places",
         "pointed",
+        "read",
         "row",
         "row_of",
         "rows",
         "seats",
+        "secret",
         "several",
         "spots",
+        "stale",
         "volatile",
         "zones",
     )
@@ -96,25 +99,31 @@ class Eyes:
         self.spots: list[Spot] = _spots(game.zone_kinds, seat, self.seats, lively)
         for place, spot in enumerate(self.spots):
             spot.place = place
-        self.in_zone = sorted(self.spots, key=lambda spot: spot.whose * SEATS * SEATS + spot.zone)
-        """The same, zone by zone of each seat."""
-        self.zones: list[list[int]] = [[] for _ in self.spots]  # as they were
+            spot.number = spot.whose * len(game.zone_kinds) + spot.zone
+        self.places = [spot.place for spot in sorted(self.spots, key=lambda spot: spot.number)]
+        """Where among the spots each zone of each seat is."""
+        self.by_card = sum([spot.by_card for spot in self.spots])  # these come first
+        self.zones: list[list[int]] = [[] for _ in self.spots]  # the zones as they were
+        self.cards: list[list[int]] = [[] for _ in self.spots]  # for each spot the cards that are told of
+        self.chunks: list[bytes] = [b""] * len(self.spots)  # and their rows
+        self.stale: set[int] = set()  # spots of which these are to be put together anew
+        self.rows = b""  # the rows of all of them
+        self.secret = [spot.place for spot in self.spots if spot.hidden]  # spots where knowledge matters
+        self.several = False  # whether there is a spot with several hidden cards
         self.order: list[int] = []  # the cards that have rows
-        self.row_of: list[int] = [0] * (cards + 1)  # for each card its row, from 1; that of no card is 0
+        self.row_of: dict[int, int] = {}  # their rows, from 1
         self.moving: list[int] = []  # the cards whose rows are kept one by one
-        self.at: list[int] = [GONE] * (cards + 1)  # in which spot each of these lies
+        self.at: list[int] = [GONE] * (cards + 1)  # in which spot each of these lies; that of no card is none
         self.row: list[bytes] = [b""] * cards  # and its row
         self.columns: list[Any] = [None] * columns  # what stood there
-        self.rows = b""  # all rows
-        self.several = False  # whether there is a spot with several hidden cards
         self.moved = False  # whether cards have other rows than they had
         self.fresh: list[int] = []  # cards that came to lie where they lie
         self.hosted: set[int] = set()  # those that lie under or are attached to others, whose rows they tell
-        self.pointed: list[int] = [0] * cards  # the rows of these others, as they were told
+        self.pointed: list[int] = [0] * cards  # these rows, as they were told
         self.bound: set[int] = set()  # those whose numbers follow from more than their columns
         self.volatile: set[int] = set()  # these, and those that were unusual
         self.events = b""  # what it was told
-        self.pending: list[bytes] = []  # what it was told since, the oldest first
+        self.read = 0  # up to where
 
 
 def _spots(kinds: tuple[ZoneKind, ...], seat: int, seats: list[int], lively: tuple[int, ...]) -> list[Spot]:
