@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, compress
-from operator import itemgetter, ne
+from operator import attrgetter, itemgetter, ne
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
@@ -37,7 +37,7 @@ from arbitre.kernel.zone import ZoneKind
 
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
-UNSHUFFLED: Final = frozenset((NO_CARD,))
+SEVERAL: Final = attrgetter("several")
 MANY: Final = 99  # "any number" of cards may be picked
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
@@ -105,7 +105,6 @@ class Encoder:
         "encoding",
         "eyes",
         "facts",
-        "last",
         "lively",
         "log",
         "most",
@@ -155,10 +154,9 @@ class Encoder:
         self.order: list[int] = []  # the cards that have rows in the last observation
         self.by_row: dict[str, list[bytes]] = statics.by_row(rows)  # options that name nothing but a card, by its row
         self.recent: list[list[bytes]] = []  # what has happened since the log was read anew, for each seat
-        self.causes: dict[int, int] = {}  # cards that made something of it happen: who knew them then
+        self.causes: dict[int, int] = {}  # cards that made some of it happen: who knew them when it was read
         self.log: History[Row] | None = None  # what the events were read from
         self.told = 0  # how long it was
-        self.last: Any = None  # what stood there last; as a Row it would be another tuple each time, once compiled
 
     def observe(self, given: Any, seat: int, before: Sequence[Any] = ()) -> bytearray:
         """What a seat may know: the table, the options, the events, the cards, the mask. `before`: of an imagined game,
@@ -243,9 +241,9 @@ class Encoder:
         if learned or zones != kept or eyes.several:
             places = eyes.places
             first = len(places)  # the first spot in which something has changed
-            looked_at = list(compress(places, map(ne, zones, kept)))
+            looked_at = set(compress(places, map(ne, zones, kept)))
             if learned or eyes.several:
-                looked_at += eyes.secret
+                looked_at.update(eyes.secret)
             for place in looked_at:
                 spot = eyes.spots[place]
                 there = zones[spot.number]
@@ -269,7 +267,7 @@ class Encoder:
                 eyes.row_of = dict(zip(eyes.order, self.numbers))  # noqa: B905 (as many as there are)
                 eyes.moved = True
                 eyes.secret = [spot.place for spot in eyes.spots if spot.hidden or spot.backs]
-                eyes.several = any([spot.several for spot in eyes.spots])
+                eyes.several = any(map(SEVERAL, eyes.spots))
         self.order = eyes.order
         if len(eyes.order) > self.rows:
             raise Error(
@@ -279,11 +277,17 @@ class Encoder:
 
     def _known(self, game: Game[Any, Any], seat: int, whose: int, zone: int) -> list[int]:
         """The known cards of a zone. How others hold their hands says nothing: they are put in another order."""
-        if not game.shuffled.get((whose, zone), UNSHUFFLED):  # of a deck that was shuffled nobody has seen any since
-            return []
+        there = game.zones[whose][zone]
+        apart = game.shuffled.get((whose, zone))
         column = game.known_to
         bit = 1 << seat
-        known = [card for card in game.zones[whose][zone] if column[card] & bit]
+        if apart is None:
+            known = [card for card in there if column[card] & bit]
+        elif apart:  # of a deck that was shuffled nobody has seen any others since
+            known = [card for card in apart if column[card] & bit and card in there]
+            known.sort(key=there.index)
+        else:
+            return []
         if len(known) > 1:
             if game.zone_kinds[zone].ordered:
                 known.reverse()  # the top one first
@@ -455,16 +459,11 @@ class Encoder:
         """What the seat was told last, the newest first, as `view_events` tells it."""
         log = game.happened
         length = len(log)
-        if self.log is not log or self.told > length:
+        if self.log is not log:
             self._read_anew(game, length)
-        elif self.told < length:
-            new: list[Any] = log.since(self.told - 1) if self.told else log.since(0)
-            if self.told and new[0] is not self.last:
-                self._read_anew(game, length)
-            else:
-                self._read(game, new, 1 if self.told else 0)
-                self.told = length
-                self.last = new[-1]
+        elif self.told < length:  # a log only grows
+            self._read(game, log.since(self.told))
+            self.told = length
         causes = self.causes
         if causes and (len(causes) >= MANY or list(map(game.known_to.__getitem__, causes)) != list(causes.values())):
             self._read_anew(game, length)  # a card that made something happen is known to others than it was
@@ -478,9 +477,8 @@ class Encoder:
 
     def _read_anew(self, game: Game[Any, Any], length: int) -> None:
         """The end of a log of which nothing is known."""
-        found: list[Any] = []
+        found: list[Row] = []
         count = 0
-        row: Any
         for row in game.happened.backwards():
             found.append(row)
             if row[WORD] != SIGNAL:
@@ -495,21 +493,19 @@ class Encoder:
         self.causes = {}
         self.log = game.happened
         self.told = length
-        self.last = found[-1] if found else None
-        self._read(game, found, 0)
+        self._read(game, found)
 
-    def _read(self, game: Game[Any, Any], new: list[Any], first: int) -> None:
-        """Tell every seat what is new, from some place on."""
+    def _read(self, game: Game[Any, Any], new: list[Row]) -> None:
+        """What every seat is told of what is new."""
         pool = self.pool
         codes = self.codes.events
         told: dict[Any, list[bytes]] = self.statics.events
-        for place in range(first, len(new)):
-            row: Row = new[place]
+        for row in new:
             kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = row
             if word == SIGNAL:
                 continue
             if cause >= 0:
-                self.causes[cause] = game.known_to[cause]
+                self.causes.setdefault(cause, game.known_to[cause])
             if seen == EVERYBODY and not cards and (cause < 0 or game.known_to[cause] == EVERYBODY):
                 key = (self.seats, codes[kind].code, who, pool[card], pool[other], amount, origin, to, pool[cause])
                 rows = told.get(key)

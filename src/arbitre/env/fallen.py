@@ -238,9 +238,9 @@ class FallenEncoding(Encoding):
         life = stats.life(game, deity) if deity != NO_CARD else 0
         spent = game.damage[deity] if deity != NO_CARD else 0
         total = 0
+        on_card, zones = game.energy.__getitem__, game.zones[seat]
         for zone in (ADORATION, *LINES):
-            for card in game.zones[seat][zone]:
-                total += game.energy[card]
+            total += sum(map(on_card, zones[zone]))
         return [
             max(0, life - spent),
             life,
