@@ -43,7 +43,7 @@ ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
 COLUMNS: Final = 7  # that every game has
 KNOWN_TO: Final = 0  # which of them is the first
-HOSTS: Final = -1  # and the last
+HOSTS: Final = -2  # and the last but one; without another host nothing else lies under a card
 WORD: Final = 8  # where in a row of the log it stands
 NAMES: Final = [column.name for column in CARD]
 ABOVE: Final = NAMES.index("above")
@@ -323,7 +323,7 @@ class Encoder:
             game.damage,
             *self.encoding.columns(game),
         )
-        changed = self._changed(eyes, (*own, game.under, game.applied, game.host))
+        changed = self._changed(game, eyes, own)
         at, bound = eyes.at, eyes.bound
         for card in changed:
             if at[card] >= 0 and (game.under[card] or game.applied[card] or self.encoding.bound(game, card)):
@@ -357,16 +357,17 @@ class Encoder:
             eyes.rows = b"".join(eyes.chunks)
         return eyes.rows
 
-    def _changed(self, eyes: Eyes, columns: tuple[Any, ...]) -> list[int]:
+    def _changed(self, game: Game[Any, Any], eyes: Eyes, own: tuple[Any, ...]) -> list[int]:
         """The cards that lie elsewhere than they did, or on which something else stands."""
         changed = eyes.fresh
         moving, kept = eyes.moving, eyes.columns
         if eyes.moved:
             eyes.fresh = []
             if eyes.hosted:
-                host, pointed = columns[HOSTS], eyes.pointed
+                host, pointed = game.host, eyes.pointed
                 changed += [card for card in eyes.hosted if eyes.row_of.get(host[card], 0) != pointed[card]]
-        for place, column in enumerate(columns):
+        others = (game.applied, game.host, game.under) if game.host != kept[HOSTS] else (game.applied,)
+        for place, column in enumerate((*own, *others)):
             before = kept[place]
             if column is not before and column != before:
                 if before is not None:
@@ -633,6 +634,6 @@ class Encoder:
         for whose in eyes.seats:
             numbers.append(1 if game.is_active(whose) else 0)
             numbers.append(1 if whose in playing else 0)
-            numbers += map(len, game.zones[whose])
+            numbers += [len(zone) for zone in game.zones[whose]]
             numbers += encoding.seat(game, whose)
         return packed(numbers)

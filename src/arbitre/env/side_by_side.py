@@ -126,7 +126,9 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         seed = self.sitting.seed()
         if self.against is None:
             bout = self.sitting.bout(seed)
-            self._asked[place] = bout.game.decision.seat
+            asked = bout.game.decision
+            assert asked is not None
+            self._asked[place] = asked.seat
         else:
             bout, self._asked[place] = seated(self.sitting, seed, self.against, self.own_seat)
         self._seen[place].tell(bout, self._asked[place])
