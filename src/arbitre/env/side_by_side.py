@@ -136,3 +136,8 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._seats, "ended": self._ended, "returns": self._returns}
+
+
+def of_number(game: str, num_envs: int = 1, **options: Any) -> ArbitreGames:
+    """The same under the name that Gymnasium has for the number of games (`gymnasium.make_vec`)."""
+    return ArbitreGames(game, games=num_envs, **options)
