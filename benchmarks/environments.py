@@ -10,9 +10,11 @@ import importlib
 import random
 from typing import Any
 
+from arbitre.env.columns import TABLE
 from benchmarks.contests import LONGEST, Kind
 from benchmarks.measure import Clock, now
 
+OPTIONS = [column.name for column in TABLE].index("options")  # where an observation tells how many there are
 GAMES = 16  # side by side
 STEPS = 40
 
@@ -44,9 +46,11 @@ class OurOwn(Environment):
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+        self.decisions = 0  # that the engine came to, those of other players too
         self.title = f"{kind.title}, {self.how}"
         self.made = self._make({"decks": kind.starters, "limit": LONGEST, **kind.options})
         super().__init__()
+        self.decisions = 0  # the first game was not measured
 
     def _make(self, options: dict[str, Any]) -> Any:
         raise NotImplementedError
@@ -68,8 +72,9 @@ class Cycle(OurOwn):
         while True:
             observation, _, over, broken_off, _ = env.last()
             if over or broken_off:
+                self.decisions += steps
                 return steps
-            env.step(int(pick() * int(observation["action_mask"].sum())))  # those that are there come first
+            env.step(int(pick() * observation["table"].item(OPTIONS)))
             steps += 1
 
 
@@ -87,9 +92,10 @@ class Solo(OurOwn):
         observation, _ = env.reset(seed=seed)
         steps = 0
         while True:
-            observation, _, over, broken_off, _ = env.step(int(pick() * int(observation["action_mask"].sum())))
+            observation, _, over, broken_off, _ = env.step(int(pick() * observation["table"].item(OPTIONS)))
             steps += 1
             if over or broken_off:
+                self.decisions += len(env.game.picks)
                 return steps
 
 
@@ -106,9 +112,10 @@ class SideBySide(OurOwn):
     def _steps(self, seed: int) -> int:
         envs = self.made
         pick = random.Random(seed).random
-        masks = envs.arrays["action_mask"]
+        options = envs.arrays["table"][:, OPTIONS]
         for _ in range(STEPS):
-            envs.step([int(pick() * count) for count in masks.sum(1).tolist()])
+            envs.step([int(pick() * count) for count in options.tolist()])
+        self.decisions += STEPS * GAMES
         return STEPS * GAMES
 
 

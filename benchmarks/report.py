@@ -146,7 +146,8 @@ def tell_of_long_games(long_games: list[LongGames]) -> None:
 
 
 def tell_of_environments(measured: Measured) -> None:
-    """What a step takes, and how much of that is the engine's: the same random play without an environment."""
+    """What a step takes, and how much of that is the engine's: the same random play without an environment, as many
+    decisions as a step comes to (more than one where others answer, too)."""
     engines = {one.kind.name: one.clock for one in measured.starters}
     print(f"{'learning environments':44}{'steps/s':>10}{'a step':>12}{'the engine':>12}{'the rest, in engines':>22}")
     for one in measured.environments:
@@ -156,7 +157,7 @@ def tell_of_environments(measured: Measured) -> None:
         step = 1e6 / one.clock.decisions_a_second
         line = f"{one.title:44}{one.clock.decisions_a_second:>10.0f}{step:>9.1f} us"
         if isinstance(one, OurOwn):
-            engine = 1e6 / engines[one.kind.name].decisions_a_second
+            engine = 1e6 / engines[one.kind.name].decisions_a_second * one.decisions / one.clock.decisions
             line += f"{engine:>9.1f} us{(step - engine) / engine:>22.2f}"
         print(line)
 

@@ -81,8 +81,12 @@ def test_a_game_is_known_by_name(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         one = gymnasium.make(name, against="random")
+        several = gymnasium.make_vec(name, num_envs=3, against="random")
     observation, _ = one.reset(seed=5)
     assert one.observation_space.contains(observation)
+    assert several.num_envs == 3
+    observation, _ = several.reset(seed=5)
+    assert several.observation_space.contains(observation)
 
 
 @every_game

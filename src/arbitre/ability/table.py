@@ -97,6 +97,9 @@ class Table(Game[Told, Asked]):
         return [card for card, number in picking if self.serial[card] == number]
 
     def to_pick(self: Table) -> tuple[int, int] | None:
+        asked = self.decision
+        if asked is None or (asked.kind != "choose card" and asked.kind != "choose discard"):
+            return None  # as mostly
         from arbitre.ability.choosing import to_choose
 
         return to_choose(self)

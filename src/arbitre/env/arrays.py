@@ -64,7 +64,7 @@ def statics(game: str) -> Statics:
 
 
 class Shape:
-    """How large the observations of a game are, and where in one piece of memory their parts begin."""
+    """How large the observations of a game are, and how their parts lie in one piece of memory."""
 
     def __init__(self, game: str, players: int, rows: int | None = None, options: int | None = None) -> None:
         entry = registry.entry(game)
@@ -82,19 +82,17 @@ class Shape:
             "events": (self.encoding.events, len(EVENT)),
             "cards": (self.rows, a_card),
         }
-        self.starts: list[tuple[str, tuple[int, ...], int]] = []  # the arrays of numbers, and where each begins
-        start = 0
-        for name, size in self.sizes.items():
-            self.starts.append((name, size, start))
-            start += 2 * int(np.prod(size))
-        self.mask = start  # where the mask begins
-        self.bytes = start + self.options
+        self.whole: Final = np.dtype(
+            [*((name, np.int16, size) for name, size in self.sizes.items()), (MASK, np.int8, (self.options,))]
+        )
+        """All of it, side by side without a gap."""
+        self.names = (*self.sizes, MASK)
+        self.bytes = self.whole.itemsize
 
     def encoder(self) -> Encoder:
         return Encoder(self.encoding, self.game, self.rows, self.options, statics(self.name))
 
     def arrays(self, memory: Any) -> Observation:
         """The arrays that lie in a piece of memory."""
-        found: Observation = {name: np.ndarray(size, np.int16, memory, start) for name, size, start in self.starts}
-        found[MASK] = np.ndarray((self.options,), np.int8, memory, self.mask)
-        return found
+        whole: npt.NDArray[Any] = np.ndarray((), self.whole, memory)
+        return {name: whole[name] for name in self.names}

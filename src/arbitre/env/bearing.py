@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from arbitre.ability.match import candidates
+from arbitre.ability.match import NO_ZONES, candidates
 from arbitre.ability.nodes import Select
 from arbitre.ability.table import Table
 
 
-def reached(game: Table, words: frozenset[str]) -> list[int]:
-    """Those in play of which an ability in force under one of these words speaks, whether it applies now or not."""
+def reached(game: Table, words: frozenset[str], by_zone: bool = False) -> list[int]:
+    """Those in play of which an ability in force under one of these words speaks, whether it applies now or not.
+    `by_zone`: what is said of cards in some zone is said of no others."""
     found: list[int] = []
     force = game.in_force
     for word in force:
@@ -17,7 +18,11 @@ def reached(game: Table, words: frozenset[str]) -> list[int]:
                 cards = one.ability.effect.cards
                 if type(cards) is str:
                     found.append(one.source)
-                elif type(cards) is Select and cards.zone == "play" and not cards.among:
+                elif (
+                    type(cards) is Select
+                    and not cards.among
+                    and (cards.zone == "play" or (by_zone and cards.zone not in NO_ZONES))
+                ):
                     found += candidates(game, one, cards)
                 else:  # whoever lies anywhere
                     for zones in game.zones:

@@ -9,7 +9,8 @@ from pettingzoo import AECEnv
 
 from arbitre.env import spaces
 from arbitre.env.arrays import Observation
-from arbitre.env.sitting import Bout, Decks, Sitting
+from arbitre.env.bout import Bout
+from arbitre.env.sitting import Decks, Sitting
 from arbitre.kernel.error import Error
 
 
@@ -38,6 +39,7 @@ class ArbitreAEC(AECEnv[str, Observation, int]):
         self._observed = {agent: spaces.observations(shape) for agent in self.possible_agents}
         self._acting = {agent: spaces.actions(shape) for agent in self.possible_agents}
         self._encoder = shape.encoder()
+        self._arrays = shape.arrays
         self._bout: Bout | None = None
 
     def __str__(self) -> str:
@@ -60,7 +62,7 @@ class ArbitreAEC(AECEnv[str, Observation, int]):
         """A new game: of this seed, or of one that follows from the last."""
         if seed is not None:
             self.sitting.begin(seed)
-        self._bout = Bout(self.sitting, self.sitting.seed())
+        self._bout = self.sitting.bout(self.sitting.seed())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +73,7 @@ class ArbitreAEC(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the seat of this agent may know now; the arrays are nobody else's."""
-        return self.sitting.shape.arrays(self._encoder.observe(self.game, self._seats[agent]))
+        return self._arrays(self._encoder.observe(self.game, self._seats[agent]))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -82,10 +84,10 @@ class ArbitreAEC(AECEnv[str, Observation, int]):
         assert bout is not None
         if action is None:
             raise Error(f"{agent} is asked: an action is the place of an option, not None")
-        bout.act(action)
+        asked = bout.act(action)
         self._cumulative_rewards[agent] = 0.0
-        if bout.game.decision is not None and not bout.broken_off:
-            self.agent_selection = self.possible_agents[bout.game.decision.seat]
+        if asked:
+            self.agent_selection = self.possible_agents[self.game.decision.seat]
             return
         for other, seat in self._seats.items():
             self.rewards[other] = bout.reward(seat)

@@ -7,23 +7,25 @@ has no row is not told.
 
 An observation is made as bytes, in one piece: numbers of two bytes each, and at its end the mask, a byte each.
 
-Nearly every row of a card has been made before, in this game or another. So a row is looked up by what it follows from:
-which card it is, where it lies, whether it is known, its entries in the columns of the game that matter
-(`Encoding.columns`). Only cards on which something else bears (`Encoding.unusual`) are asked one by one. Hands and
-piles are as they were as long as the same cards lie there. Events are read once, for all seats.
+What a seat was told last is kept, and only what has changed since is made anew (`eyes.py`). Nearly every row that has
+changed has been made before, in this game or another: it is looked up by what it follows from, which card it is, where
+it lies, whether it is known, its entries in the columns of the game that matter (`Encoding.columns`). Only cards on
+which something else bears (`Encoding.bound`, `Encoding.unusual`) are asked one by one every time. Events are read once,
+for all seats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
-from operator import itemgetter
+from itertools import chain, compress
+from operator import attrgetter, itemgetter, ne
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
 
-from arbitre.env.columns import CARD, EVENT, OPTION
+from arbitre.env.columns import CARD, EVENT, OPTION, SEAT, TABLE
 from arbitre.env.encoding import LARGEST, Encoding, fitting
+from arbitre.env.eyes import GONE, SEATS, Eyes, Spot
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.event import SIGNAL, Row
@@ -31,24 +33,18 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, is_among
 from arbitre.kernel.words import Words
-from arbitre.kernel.zone import NOWHERE, Sight, ZoneKind
+from arbitre.kernel.zone import ZoneKind
 
-FOR_ALL: Final = Sight.ALL
-FOR_OWNER: Final = Sight.OWNER
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
-UNSHUFFLED: Final = frozenset((NO_CARD,))
-NONE: Final[frozenset[int]] = frozenset()
+SEVERAL: Final = attrgetter("several")
 MANY: Final = 99  # "any number" of cards may be picked
-SEATS: Final = 16  # more than there ever are
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
-Place = tuple[int, int, int]
-"""Where cards lie: whose zone, which, and both as one number, from the side of the seat that looks."""
-Pile = tuple[int, int, int, bool]
-"""The same of a hand or a pile, and whether its cards are hidden: then only those are told of that the seat knows."""
-Lying = tuple[int, int, int, list[int]]
-"""Its cards that are told of."""
+COLUMNS: Final = 7  # that every game has
+KNOWN_TO: Final = 0  # which of them is the first
+HOSTS: Final = -2  # and the last but one; without another host nothing else lies under a card
+WORD: Final = 8  # where in a row of the log it stands
 NAMES: Final = [column.name for column in CARD]
 ABOVE: Final = NAMES.index("above")
 FACE_DOWN: Final = NAMES.index("face down")
@@ -99,87 +95,32 @@ class Codes:
         }
 
 
-class Eyes:
-    """One seat: what it sees where, and what it was told last, as far as that serves again."""
-
-    __slots__ = (
-        "causes",
-        "codes",
-        "columns",
-        "events",
-        "getter",
-        "kept",
-        "moving",
-        "nobody",
-        "order",
-        "pending",
-        "piles",
-        "places",
-        "row_of",
-        "rows",
-        "seats",
-        "sizes",
-        "wheres",
-    )
-
-    def __init__(self, game: Game[Any, Any], seat: int, lively: tuple[int, ...], idents: list[int]) -> None:
-        kinds = game.zone_kinds
-        seats = game.number_of_seats
-        self.seats = [(seat + turn) % seats for turn in range(seats)]
-        owner = game.owner
-        self.codes: list[int] = [
-            (ident * SEATS + (owner[card] - seat) % seats + 1) * SEATS + seat for card, ident in enumerate(idents)
-        ]
-        """Which card each is, whose, and who looks."""
-        self.places: list[Place] = []  # where cards lie one by one, each with a state of its own
-        self.piles: list[Pile] = []
-        for first in (True, False):  # first those whose numbers change
-            for turn, whose in enumerate(self.seats):
-                for zone in lively if first else [zone for zone in range(len(kinds)) if zone not in lively]:
-                    kind = kinds[zone]
-                    where = turn * len(kinds) + zone
-                    if kind.tabled or (first and kind.sight is FOR_ALL):
-                        self.places.append((whose, zone, where))
-                    else:
-                        seen = kind.sight is FOR_ALL or (kind.sight is FOR_OWNER and whose == seat)
-                        self.piles.append((whose, zone, where, not seen))
-        self.order: list[int] = []  # the cards that have rows
-        self.sizes: list[int] = []  # how many of them lie in each place
-        self.moving = 0  # how many lie in places
-        self.wheres: list[int] = []  # of those: where
-        self.row_of: list[int] = [0] * (len(idents) + 1)  # for each card its row, from 1; that of no card is 0
-        self.getter: Any = None  # takes the entries of the cards in places out of a column
-        self.nobody: tuple[int, ...] = ()
-        self.columns: list[Any] = []  # what stood there
-        self.rows: list[Any] = []  # the rows that follow from that
-        self.kept: dict[int, tuple[list[int], bytes]] = {}  # piles: the cards, and their rows
-        self.events = b""  # what it was told
-        self.pending: list[bytes] = []  # what it was told since, the oldest first
-        self.causes: dict[int, bool] = {}  # cards that made something of it happen: whether they were known
-
-
 class Encoder:
     """Makes observations of the games of one table, one after another."""
 
     __slots__ = (
         "by_row",
+        "causes",
         "codes",
         "encoding",
         "eyes",
         "facts",
-        "last",
         "lively",
         "log",
         "most",
+        "numbers",
+        "ones",
         "order",
         "pool",
         "printed",
+        "recent",
         "room",
-        "row_of",
         "rows",
+        "seat_size",
         "seats",
         "statics",
         "still",
+        "table_size",
         "told",
         "width",
         "zeros",
@@ -200,140 +141,153 @@ class Encoder:
             self.width * rows,
             options,
         ]  # after the table
+        self.table_size = 2 * (len(TABLE) + len(encoding.table_columns))
+        self.seat_size = 2 * (len(SEAT) + len(game.zone_kinds) + len(encoding.seat_columns))
         self.zeros = b"\0" * max(self.room)
+        self.ones = b"\1" * options
+        self.numbers = range(1, SEATS * SEATS * SEATS)  # of rows
         self.facts: list[Any] = []  # of the game that was looked at last, with what follows from them
         self.seats = 0
         self.printed: list[bytes] = []  # what is printed on each card
         self.pool: list[int] = []  # and its number in the pool
         self.eyes: list[Eyes] = []  # of each seat
         self.order: list[int] = []  # the cards that have rows in the last observation
-        self.row_of: list[int] = []  # for each card its row, from 1
         self.by_row: dict[str, list[bytes]] = statics.by_row(rows)  # options that name nothing but a card, by its row
+        self.recent: list[list[bytes]] = []  # what has happened since the log was read anew, for each seat
+        self.causes: dict[int, int] = {}  # cards that made some of it happen: who knew them when it was read
         self.log: History[Row] | None = None  # what the events were read from
         self.told = 0  # how long it was
-        self.last: Row | None = None  # what stood there last
 
     def observe(self, given: Any, seat: int, before: Sequence[Any] = ()) -> bytearray:
         """What a seat may know: the table, the options, the events, the cards, the mask. `before`: of an imagined game,
         what the seat was told before this turn (`Question.past`)."""
-        parts = self.parts(given, seat)
-        if before:
-            retold = self.retold(seat, before, given.zone_kinds, given.number_of_seats)
-            parts[2] = (parts[2] + retold)[: self.room[1]]
-        whole: list[bytes] = [parts[0]]
-        zeros = self.zeros
-        for which, room in enumerate(self.room):
-            part = parts[which + 1]
-            whole.append(part)
-            whole.append(zeros[: room - len(part)])
-        return bytearray().join(whole)
+        memory = bytearray(self.table_size + given.number_of_seats * self.seat_size + sum(self.room))
+        self.observe_into(given, seat, memory, 0, [0, 0, 0, 0], before)
+        return memory
 
-    def observe_into(self, given: Any, seat: int, memory: Any, used: list[int]) -> None:
-        """The same into memory in which an observation lies already; `used` says how much of each part it fills. Where
-        more lay before, nothing does afterwards."""
-        parts = self.parts(given, seat)
-        start = len(parts[0])
-        memory[:start] = parts[0]
-        for which, room in enumerate(self.room):
-            part = parts[which + 1]
-            end = start + len(part)
-            memory[start:end] = part
-            if used[which] > len(part):
-                memory[end : start + used[which]] = self.zeros[: used[which] - len(part)]
-            used[which] = len(part)
-            start += room
-
-    def parts(self, given: Any, seat: int) -> list[Any]:
+    def observe_into(
+        self, given: Any, seat: int, memory: bytearray, start: int, used: list[int], before: Sequence[Any] = ()
+    ) -> None:
+        """The same into memory, from some place on, in which an observation lies already; `used` says how much of each
+        part it fills. Where more lay before, nothing does afterwards."""
         game: Game[Any, Any] = given
         if game.facts is not self.facts or game.number_of_seats != self.seats:
             self.meet(game)
         eyes = self.eyes[seat]
-        piles = self.lay_out(game, seat, eyes)
+        self.lay_out(game, seat, eyes)
         self.encoding.look(game, seat)
         decision = game.decision
-        if decision is None or decision.seat != seat:
-            options: list[Option] = []
-            picked: Sequence[int] = ()
-        else:
-            options = decision.options
-            picked = game.picked()
-            if len(options) > self.most:
-                raise Error(
-                    f"the question {decision.kind!r} has {len(options)} answers, and there is room for {self.most}: "
-                    f"make the environment with options={len(options)} or more"
-                )
-        return [
-            self.table(game, seat, eyes, decision, picked),
-            self.options(game, seat, options),
-            self.events(game, seat, eyes),
-            self.cards(game, seat, eyes, piles, picked, NO_CARD if decision is None else decision.source),
-            b"\1" * len(options),
-        ]
+        options: list[Option] = []
+        picked: Sequence[int] = ()
+        source = NO_CARD
+        if decision is not None:
+            source = decision.source
+            if decision.seat == seat:
+                options = decision.options
+                picked = game.picked()
+                if len(options) > self.most:
+                    raise Error(
+                        f"the question {decision.kind!r} has {len(options)} answers, and there is room for "
+                        f"{self.most}: make the environment with options={len(options)} or more"
+                    )
+        part = self.table(game, seat, eyes, decision, picked)
+        memory[start : start + len(part)] = part
+        start += len(part)
+        self._fill(memory, start, used, 0, self.options(game, seat, eyes, options))
+        start += self.room[0]
+        part = self.events(game, seat, eyes)
+        if before:
+            retold = self.retold(seat, before, game.zone_kinds, game.number_of_seats)
+            part = (part + retold)[: self.room[1]]
+        self._fill(memory, start, used, 1, part)
+        start += self.room[1]
+        self._fill(memory, start, used, 2, self.cards(game, seat, eyes))
+        row_of = eyes.row_of
+        for card in picked:
+            if card in row_of:
+                memory[start + (row_of[card] - 1) * self.width + PICKED] = 1
+        if source in row_of:
+            memory[start + (row_of[source] - 1) * self.width + ASKS] = 1
+        self._fill(memory, start + self.room[2], used, 3, self.ones[: len(options)])
+
+    def _fill(self, memory: bytearray, start: int, used: list[int], which: int, part: bytes) -> None:
+        length = len(part)
+        memory[start : start + length] = part
+        before = used[which]
+        if before != length:
+            if before > length:
+                memory[start + length : start + before] = self.zeros[: before - length]
+            used[which] = length
 
     def meet(self, game: Game[Any, Any]) -> None:
         """Cards that were not there before."""
         idents, self.printed, self.pool = self.statics.read(game.facts)
+        self.pool.append(0)  # of no card
         self.facts = game.facts
         self.seats = game.number_of_seats
-        self.eyes = [Eyes(game, seat, self.lively, idents) for seat in range(self.seats)]
+        columns = COLUMNS + len(self.encoding.columns(game))
+        self.eyes = [Eyes(game, seat, self.lively, idents, columns) for seat in range(self.seats)]
         self.log = None
 
     # -- what may be known -------------------------------------------------------------------------------------
 
-    def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> list[Lying]:
-        """Give a row to every card that may be told of. This is the one place that decides it. Returned are the hands
-        and piles."""
-        zones = game.zones
-        order: list[int] = []
-        sizes: list[int] = []
-        for whose, zone, _ in eyes.places:
-            cards = zones[whose][zone]
-            order += cards
-            sizes.append(len(cards))
-        moving = len(order)
-        piles: list[Lying] = []
-        for whose, zone, where, hidden in eyes.piles:
-            cards = zones[whose][zone]
-            if cards:
-                if hidden:
-                    cards = self._known(game, seat, whose, zone)
-                    if not cards:
+    def lay_out(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> None:
+        """Give a row to every card that may be told of. This is the one place that decides it."""
+        zones: list[list[int]] = []
+        for of_seat in game.zones:
+            zones += of_seat
+        kept = eyes.zones
+        learned = game.known_to != eyes.columns[KNOWN_TO]
+        if learned or zones != kept or eyes.several:
+            places = eyes.places
+            first = len(places)  # the first spot in which something has changed
+            looked_at = set(compress(places, map(ne, zones, kept)))
+            if learned or eyes.several:
+                looked_at.update(eyes.secret)
+            for place in looked_at:
+                spot = eyes.spots[place]
+                there = zones[spot.number]
+                same = there == kept[spot.number]
+                if not same:
+                    kept[spot.number] = there.copy()
+                if spot.hidden:
+                    cards = self._known(game, seat, spot.whose, spot.zone)
+                    if same and cards == spot.cards:
                         continue
-                piles.append((whose, zone, where, cards))
-                order += cards
-        if order != eyes.order or sizes != eyes.sizes:
-            if len(order) > self.rows:
-                raise Error(
-                    f"{len(order)} cards of this game of {game.name} may be told of, and there is room for "
-                    f"{self.rows}: make the environment with rows={len(order)} or more"
-                )
-            wheres: list[int] = []
-            for place, size in enumerate(sizes):
-                if size:
-                    wheres += [eyes.places[place][2]] * size
-            row_of = [0] * len(eyes.row_of)
-            for row, card in enumerate(order, 1):
-                row_of[card] = row
-            eyes.order = order
-            eyes.sizes = sizes
-            eyes.wheres = wheres
-            eyes.row_of = row_of
-            eyes.getter = itemgetter(*order[:moving]) if moving > 1 else None
-            eyes.columns = []
-            if moving != eyes.moving:
-                eyes.moving = moving
-                eyes.nobody = (NO_CARD,) * moving
-        self.order = order
-        self.row_of = eyes.row_of
-        return piles
+                    spot.several = len(cards) > 1
+                else:
+                    cards = kept[spot.number]
+                if cards or spot.cards:
+                    self._put_down(game, seat, eyes, spot, cards)
+                    if place < first:
+                        first = place
+            if first < len(places):
+                eyes.order = list(chain.from_iterable(eyes.cards))
+                eyes.moving = list(chain.from_iterable(eyes.cards[: eyes.by_card]))
+                eyes.row_of = dict(zip(eyes.order, self.numbers))  # noqa: B905 (as many as there are)
+                eyes.moved = True
+                eyes.secret = [spot.place for spot in eyes.spots if spot.hidden or spot.backs]
+                eyes.several = any(map(SEVERAL, eyes.spots))
+        self.order = eyes.order
+        if len(eyes.order) > self.rows:
+            raise Error(
+                f"{len(eyes.order)} cards of this game of {game.name} may be told of, and there is room for "
+                f"{self.rows}: make the environment with rows={len(eyes.order)} or more"
+            )
 
     def _known(self, game: Game[Any, Any], seat: int, whose: int, zone: int) -> list[int]:
         """The known cards of a zone. How others hold their hands says nothing: they are put in another order."""
-        if not game.shuffled.get((whose, zone), UNSHUFFLED):  # of a deck that was shuffled nobody has seen any since
-            return []
+        there = game.zones[whose][zone]
+        apart = game.shuffled.get((whose, zone))
         column = game.known_to
         bit = 1 << seat
-        known = [card for card in game.zones[whose][zone] if column[card] & bit]
+        if apart is None:
+            known = [card for card in there if column[card] & bit]
+        elif apart:  # of a deck that was shuffled nobody has seen any others since
+            known = [card for card in apart if column[card] & bit and card in there]
+            known.sort(key=there.index)
+        else:
+            return []
         if len(known) > 1:
             if game.zone_kinds[zone].ordered:
                 known.reverse()  # the top one first
@@ -341,79 +295,110 @@ class Encoder:
                 known = [card for _, card in sorted([(game.serial[card], card) for card in known])]
         return known
 
+    def _put_down(self, game: Game[Any, Any], seat: int, eyes: Eyes, spot: Spot, cards: list[int]) -> None:
+        """Other cards lie in a spot than did."""
+        place = spot.place
+        if spot.by_card:
+            at = eyes.at
+            for card in set(spot.cards).difference(cards):
+                if at[card] == place:
+                    at[card] = GONE
+            for card in cards:
+                if at[card] != place:
+                    at[card] = place
+                    eyes.fresh.append(card)
+            eyes.stale.add(place)
+        spot.cards = eyes.cards[place] = cards
+        if not spot.by_card:
+            eyes.chunks[place] = self._pile(game, seat, eyes, spot)
+
     # -- cards -------------------------------------------------------------------------------------------------
 
-    def cards(
-        self, game: Game[Any, Any], seat: int, eyes: Eyes, piles: list[Lying], picked: Sequence[int], source: int
-    ) -> bytes | bytearray:
+    def cards(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bytes:
         """The rows of all cards, one after another."""
-        row_of = eyes.row_of
+        own: tuple[Any, ...] = (
+            game.known_to,
+            game.face_down,
+            game.exerted,
+            game.damage,
+            *self.encoding.columns(game),
+        )
+        changed = self._changed(game, eyes, own)
+        at, bound = eyes.at, eyes.bound
+        for card in changed:
+            if at[card] >= 0 and (game.under[card] or game.applied[card] or self.encoding.bound(game, card)):
+                bound.add(card)
+            elif bound:
+                bound.discard(card)
         asked = self.encoding.unusual(game, seat)
-        unusual = set(eyes.order if asked is None else asked) if asked != [] else NONE
-        parts = self._moving(game, seat, eyes, unusual)
-        if unusual:
-            for card in unusual:
-                row = row_of[card]
-                if 0 < row <= eyes.moving:
-                    parts[row - 1] = self._row(game, seat, eyes.wheres[row - 1], card, row_of)
-        for whose, zone, where, cards in piles:
-            kept = eyes.kept.get(where)
-            if kept is not None and kept[0] == cards and (not unusual or unusual.isdisjoint(cards)):
-                parts.append(kept[1])
-            else:
-                parts.append(self._pile(game, seat, eyes, whose, zone, where, cards, unusual))
-        if not picked and source < 0:
-            return b"".join(parts)
-        marked = bytearray().join(parts)
-        for card in picked:
-            if row_of[card]:
-                marked[(row_of[card] - 1) * self.width + PICKED] = 1
-        if row_of[source]:
-            marked[(row_of[source] - 1) * self.width + ASKS] = 1
-        return marked
+        stale = eyes.stale
+        if asked is None or asked or bound or eyes.volatile:
+            now = set(eyes.moving) if asked is None else bound.union(asked)
+            if eyes.volatile:
+                changed += eyes.volatile
+            eyes.volatile = now
+            for card in now:
+                place = at[card]
+                if place >= 0:
+                    spot = eyes.spots[place]
+                    row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
+                    if row != eyes.row[card]:
+                        eyes.row[card] = row
+                        stale.add(place)
+            changed = [card for card in changed if card not in now]
+        for card in changed:
+            if at[card] >= 0:
+                self._look_up(game, seat, eyes, own, card)
+        if stale or eyes.moved:
+            for place in stale:
+                eyes.chunks[place] = b"".join(map(eyes.row.__getitem__, eyes.cards[place]))
+            stale.clear()
+            eyes.moved = False
+            eyes.rows = b"".join(eyes.chunks)
+        return eyes.rows
 
-    def _moving(self, game: Game[Any, Any], seat: int, eyes: Eyes, unusual: AbstractSet[int]) -> list[Any]:
-        """The rows of the cards that lie in places, as far as nothing else bears on them."""
-        getter = eyes.getter
-        if getter is None:
-            return [
-                self._row(game, seat, eyes.wheres[place], eyes.order[place], eyes.row_of)
-                for place in range(eyes.moving)
-            ]
-        hosts = getter(game.host)
-        columns = [
-            getter(eyes.codes),
-            eyes.wheres,
-            getter(game.known_to),
-            getter(game.face_down),
-            getter(game.exerted),
-            getter(game.damage),
-            hosts if hosts == eyes.nobody else tuple(map(eyes.row_of.__getitem__, hosts)),
-        ]
-        for column in self.encoding.columns(game):
-            columns.append(getter(column))
-        if columns == eyes.columns:
-            return eyes.rows.copy()
+    def _changed(self, game: Game[Any, Any], eyes: Eyes, own: tuple[Any, ...]) -> list[int]:
+        """The cards that lie elsewhere than they did, or on which something else stands."""
+        changed = eyes.fresh
+        moving, kept = eyes.moving, eyes.columns
+        if eyes.moved:
+            eyes.fresh = []
+            if eyes.hosted:
+                host, pointed = game.host, eyes.pointed
+                changed += [card for card in eyes.hosted if eyes.row_of.get(host[card], 0) != pointed[card]]
+        others = (game.applied, game.host, game.under) if game.host != kept[HOSTS] else (game.applied,)
+        for place, column in enumerate((*own, *others)):
+            before = kept[place]
+            if column is not before and column != before:
+                if before is not None:
+                    changed += compress(
+                        moving, map(ne, map(column.__getitem__, moving), map(before.__getitem__, moving))
+                    )
+                kept[place] = column if type(column) is tuple else column.copy()
+        return list(dict.fromkeys(changed)) if changed else changed
+
+    def _look_up(self, game: Game[Any, Any], seat: int, eyes: Eyes, own: tuple[Any, ...], card: int) -> None:
+        """The row of a card on which nothing else bears: as it was made before, for whatever card was the same."""
+        place = eyes.at[card]
+        spot = eyes.spots[place]
+        host = game.host[card]
+        if host >= 0:
+            eyes.hosted.add(card)
+            host = eyes.pointed[card] = eyes.row_of.get(host, 0)
+        elif eyes.hosted:
+            eyes.hosted.discard(card)
+        key = (eyes.codes[card], spot.where, host, *map(itemgetter(card), own))
         known: dict[Any, bytes] = self.statics.rows
-        parts: list[Any] = list(map(known.get, zip(*columns)))  # noqa: B905 (all are of one length)
-        if None in parts:
+        row = known.get(key)
+        if row is None:
             if len(known) > ENOUGH:
                 known.clear()
-            for place, row in enumerate(parts):
-                if row is None:
-                    card = eyes.order[place]
-                    if card not in unusual:
-                        made = self._row(game, seat, eyes.wheres[place], card, eyes.row_of)
-                        parts[place] = known[tuple([column[place] for column in columns])] = made
-            if None in parts:  # those on which something bears
-                return parts
-        eyes.columns = columns
-        eyes.rows = parts
-        return parts.copy()
+            row = self._row(game, seat, spot.where, card, eyes.row_of, NO_CARD if spot.tabled else 0)
+            known[key] = row
+        eyes.row[card] = row
+        eyes.stale.add(place)
 
-    def _row(
-        self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: list[int], above: int = NO_CARD
-    ) -> bytes:
+    def _row(self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: dict[int, int], above: int) -> bytes:
         """The row of one card. `above`: of one in a hand or a pile, where it has no state of its own."""
         known = is_among(game.known_to[card], seat)
         kinds = len(game.zone_kinds)
@@ -437,7 +422,7 @@ class Encoder:
             numbers[FACE_DOWN] = 1 if game.face_down[card] else 0
             numbers[EXERTED] = 1 if game.exerted[card] else 0
             numbers[DAMAGE] = game.damage[card]
-            numbers[HOST] = row_of[game.host[card]]
+            numbers[HOST] = row_of.get(game.host[card], 0)
         printed = self.printed[card if known else len(self.printed) - 1]
         if zone not in self.lively:
             return packed(numbers) + self.still + printed
@@ -445,44 +430,29 @@ class Encoder:
         numbers += encoding.card(game, card, row_of) if known else encoding.back(game, card, row_of)
         return packed(numbers) + printed
 
-    def _pile(
-        self,
-        game: Game[Any, Any],
-        seat: int,
-        eyes: Eyes,
-        whose: int,
-        zone: int,
-        where: int,
-        cards: list[int],
-        unusual: AbstractSet[int],
-    ) -> bytes:
+    def _pile(self, game: Game[Any, Any], seat: int, eyes: Eyes, spot: Spot) -> bytes:
         """Cards that only lie somewhere."""
-        kind = game.zone_kinds[zone]
-        if kind.ordered and kind.sight is not FOR_ALL:
-            there = game.zones[whose][zone]
+        where, row_of = spot.where, eyes.row_of
+        if spot.deck:
+            there = game.zones[spot.whose][spot.zone]
             above = len(there)
             return b"".join(
-                [self._row(game, seat, where, card, eyes.row_of, above - there.index(card)) for card in cards]
+                [self._row(game, seat, where, card, row_of, above - there.index(card)) for card in spot.cards]
             )
         known: dict[Any, bytes] = self.statics.rows
+        column = game.known_to
         parts: list[bytes] = []
-        usual = True
-        for card in cards:
-            key = (eyes.codes[card], where)
+        spot.backs = False  # until one is found
+        for card in spot.cards:
+            seen = is_among(column[card], seat)
+            if not seen:
+                spot.backs = True
+            key = (eyes.codes[card], where, seen)
             row = known.get(key)
-            if card in unusual:
-                usual = False
-                row = self._row(game, seat, where, card, eyes.row_of, 0)
-            elif row is None:
-                row = self._row(game, seat, where, card, eyes.row_of, 0)
-                known[key] = row
+            if row is None:
+                row = known[key] = self._row(game, seat, where, card, row_of, 0)
             parts.append(row)
-        rows = b"".join(parts)
-        if usual:
-            eyes.kept[where] = (cards.copy(), rows)
-        else:
-            eyes.kept.pop(where, None)
-        return rows
+        return b"".join(parts)
 
     # -- what happened -----------------------------------------------------------------------------------------
 
@@ -490,117 +460,90 @@ class Encoder:
         """What the seat was told last, the newest first, as `view_events` tells it."""
         log = game.happened
         length = len(log)
-        if self.log is not log or self.told > length:
+        if self.log is not log:
             self._read_anew(game, length)
-        elif self.told < length:
-            new = log.since(self.told - 1) if self.told else log.since(0)
-            if self.told and new[0] is not self.last:
-                self._read_anew(game, length)
-            else:
-                self._read(game, new, 1 if self.told else 0)
-                self.told = length
-                self.last = new[-1]
-        if eyes.causes and not self._still_so(game, seat, eyes):
-            self._read_anew(game, length)
-        pending = eyes.pending
-        if pending:
+        elif self.told < length:  # a log only grows
+            self._read(game, log.since(self.told))
+            self.told = length
+        causes = self.causes
+        if causes and (len(causes) >= MANY or list(map(game.known_to.__getitem__, causes)) != list(causes.values())):
+            self._read_anew(game, length)  # a card that made something happen is known to others than it was
+        new_ones = len(self.recent) - eyes.read
+        if new_ones:
             most = self.encoding.events
-            pending.reverse()
-            told = b"".join(pending[:most])
+            told = b"".join([rows[seat] for rows in self.recent[: -min(new_ones, most) - 1 : -1]])
             eyes.events = told + eyes.events[: most * AN_EVENT.size - len(told)]
-            pending.clear()
+            eyes.read = len(self.recent)
         return eyes.events
 
     def _read_anew(self, game: Game[Any, Any], length: int) -> None:
         """The end of a log of which nothing is known."""
-        recent: list[Row] = []
+        found: list[Row] = []
         count = 0
         for row in game.happened.backwards():
-            recent.append(row)
-            if row[8] != SIGNAL:
+            found.append(row)
+            if row[WORD] != SIGNAL:
                 count += 1
                 if count == self.encoding.events:
                     break
-        recent.reverse()
+        found.reverse()
         for eyes in self.eyes:
             eyes.events = b""
-            eyes.pending = []
-            eyes.causes = {}
+            eyes.read = 0
+        self.recent = []
+        self.causes = {}
         self.log = game.happened
         self.told = length
-        self.last = recent[-1] if recent else None
-        self._read(game, recent, 0)
+        self._read(game, found)
 
-    def _still_so(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bool:
-        """Whether the cards that made things happen are known as they were."""
-        causes = eyes.causes
-        column = game.known_to
-        bit = 1 << seat
-        for card in causes:
-            if bool(column[card] & bit) is not causes[card]:
-                return False
-        return len(causes) < MANY
-
-    def _read(self, game: Game[Any, Any], new: list[Row], first: int) -> None:
-        """Tell every seat what is new, from some place on."""
+    def _read(self, game: Game[Any, Any], new: list[Row]) -> None:
+        """What every seat is told of what is new."""
         pool = self.pool
         codes = self.codes.events
-        told: dict[tuple[int, ...], list[bytes]] = self.statics.events
-        everybody = self.eyes
-        for place in range(first, len(new)):
-            kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = new[place]
+        told: dict[Any, list[bytes]] = self.statics.events
+        for row in new:
+            kind, _, who, card, other, amount, cards, seen, word, origin, to, cause = row
             if word == SIGNAL:
                 continue
-            code = codes[kind]
-            if seen == EVERYBODY and cause < 0 and not cards:
-                key = (
-                    len(everybody),
-                    code.code,
-                    who,
-                    pool[card] if card >= 0 else 0,
-                    pool[other] if other >= 0 else 0,
-                    amount,
-                    origin,
-                    to,
-                )
+            if cause >= 0:
+                self.causes.setdefault(cause, game.known_to[cause])
+            if seen == EVERYBODY and not cards and (cause < 0 or game.known_to[cause] == EVERYBODY):
+                key = (self.seats, codes[kind].code, who, pool[card], pool[other], amount, origin, to, pool[cause])
                 rows = told.get(key)
                 if rows is None:
-                    rows = [self._event(game, seat, eyes, new[place]) for seat, eyes in enumerate(everybody)]
+                    rows = [self._event(game, seat, row) for seat in range(self.seats)]
                     if len(told) < ENOUGH:
                         told[key] = rows
-                for seat, eyes in enumerate(everybody):
-                    eyes.pending.append(rows[seat])
             else:
-                for seat, eyes in enumerate(everybody):
-                    eyes.pending.append(self._event(game, seat, eyes, new[place]))
+                rows = [self._event(game, seat, row) for seat in range(self.seats)]
+            self.recent.append(rows)
 
-    def _event(self, game: Game[Any, Any], seat: int, eyes: Eyes, row: Row) -> bytes:
+    def _event(self, game: Game[Any, Any], seat: int, row: Row) -> bytes:
         """What a seat is told of an event."""
         kind, _, who, card, other, amount, cards, seen, _, origin, to, cause = row
         pool = self.pool
         code = self.codes.events[kind]
         known = is_among(seen, seat)
-        numbers = [code.code, 0, 0, 0, amount, 0, 0, 0, 0, 0]
-        if who >= 0:
-            numbers[1] = (who - seat) % game.number_of_seats + 1
-        if card >= 0 and (known or not code.card):
-            numbers[2] = pool[card]
-        if other >= 0 and (known or not code.other):
-            numbers[3] = pool[other]
+        count, first = 0, 0
         if cards and (known or not code.cards):
             named = [pool[one] for one in cards if one >= 0]
             if named:
-                numbers[5] = len(named)
-                numbers[6] = named[0]
-        if origin != NOWHERE:
-            numbers[7] = origin + 1
-        if to != NOWHERE:
-            numbers[8] = to + 1
-        if cause >= 0:
-            eyes.causes[cause] = is_among(game.known_to[cause], seat)
-            if eyes.causes[cause]:
-                numbers[9] = pool[cause]
-        return packed(numbers)
+                count = len(named)
+                first = named[0]
+        return packed(
+            [
+                code.code,
+                (who - seat) % self.seats + 1 if who >= 0 else 0,
+                pool[card] if known or not code.card else 0,
+                pool[other] if known or not code.other else 0,
+                amount,
+                count,
+                first,
+                origin + 1,  # 0: nowhere
+                to + 1,
+                pool[cause] if cause >= 0 and is_among(game.known_to[cause], seat) else 0,
+            ]
+        )
 
     def retold(self, seat: int, before: Sequence[Any], kinds: tuple[ZoneKind, ...], seats: int) -> bytes:
         """The same of what `view_events` told of earlier turns: imagined games have forgotten that."""
@@ -629,25 +572,22 @@ class Encoder:
 
     # -- the options -------------------------------------------------------------------------------------------
 
-    def options(self, game: Game[Any, Any], seat: int, options: list[Option]) -> bytes:
-        row_of = self.row_of
-        by_row = self.by_row
+    def options(self, game: Game[Any, Any], seat: int, eyes: Eyes, options: list[Option]) -> bytes:
+        row_of, by_row = eyes.row_of, self.by_row
         parts: list[bytes] = []
         for option in options:
             card = option.card
-            row = row_of[card]
+            row = row_of.get(card, 0)
             if option.target < 0 and not option.number and (row or card < 0):
-                rows = by_row.get(option.kind)
-                if rows is None:
+                if option.kind not in by_row:
                     code = self.codes.options[option.kind]
-                    rows = [AN_OPTION.pack(code, one, 0, 0, 0, 0, 0) for one in range(self.rows + 1)]
-                    by_row[option.kind] = rows
-                parts.append(rows[row])
+                    by_row[option.kind] = [AN_OPTION.pack(code, one, 0, 0, 0, 0, 0) for one in range(self.rows + 1)]
+                parts.append(by_row[option.kind][row])
             else:
-                parts.append(self._option(game, seat, option, row))
+                parts.append(self._option(game, seat, eyes, option, row))
         return b"".join(parts)
 
-    def _option(self, game: Game[Any, Any], seat: int, option: Option, row: int) -> bytes:
+    def _option(self, game: Game[Any, Any], seat: int, eyes: Eyes, option: Option, row: int) -> bytes:
         """An option that is about more than a card with a row."""
         seats = game.number_of_seats
         card, target = option.card, option.target
@@ -656,7 +596,7 @@ class Encoder:
             if option.kind in self.codes.seated:
                 whom = (target - seat) % seats + 1
             else:
-                onto = self.row_of[target]
+                onto = eyes.row_of.get(target, 0)
         if row == 0 and card >= 0 and game.zone_of[card] >= 0:
             side = (game.controller[card] - seat) % seats + 1
             zone = game.zone_of[card] + 1
@@ -681,7 +621,7 @@ class Encoder:
         if decision is not None:
             numbers[1] = self.codes.questions[decision.kind]
             numbers[2] = (decision.seat - seat) % seats + 1
-            numbers[3] = row_of[decision.source]
+            numbers[3] = row_of.get(decision.source, 0)
             if decision.seat == seat:
                 numbers[4] = len(decision.options)
                 numbers[5] = len(picked)
@@ -694,6 +634,6 @@ class Encoder:
         for whose in eyes.seats:
             numbers.append(1 if game.is_active(whose) else 0)
             numbers.append(1 if whose in playing else 0)
-            numbers += map(len, game.zones[whose])
+            numbers += [len(zone) for zone in game.zones[whose]]
             numbers += encoding.seat(game, whose)
         return packed(numbers)

@@ -45,19 +45,24 @@ class Encoding:
 
     def columns(self, game: Any) -> tuple[Any, ...]:
         """The columns of the game that the numbers of a card in the lively zones follow from, together with what is
-        printed on it, where it lies, and what every game's cards have (`columns.CARD`), unless it is `unusual`."""
+        printed on it, where it lies, and what every game's cards have (`columns.CARD`), unless it is `bound` or
+        `unusual`."""
         return ()
 
+    def bound(self, game: Any, card: int) -> bool:
+        """Whether the numbers of a card follow from more than that, for as long as its entries in these columns are
+        what they are: it is then asked every time. Cards with others under them or with modifiers always are."""
+        return False
+
     def unusual(self, game: Any, seat: int) -> Collection[int] | None:
-        """The cards on whose numbers something else bears: these are asked one by one, the others looked up. None: all
-        of them."""
+        """Further cards on whose numbers something bears at this moment. None: on those of all cards."""
         return None
 
-    def card(self, game: Any, card: int, row_of: list[int]) -> list[int]:
+    def card(self, game: Any, card: int, row_of: dict[int, int]) -> list[int]:
         """The numbers of a known card in one of the lively zones."""
         return [0] * len(self.card_columns)
 
-    def back(self, game: Any, card: int, row_of: list[int]) -> list[int]:
+    def back(self, game: Any, card: int, row_of: dict[int, int]) -> list[int]:
         """The same of one that lies face down, of which only the back is known."""
         return [0] * len(self.card_columns)
 
@@ -69,7 +74,7 @@ class Encoding:
         """The numbers of a seat, which everybody may know."""
         return []
 
-    def table(self, game: Any, seat: int, row_of: list[int]) -> list[int]:
+    def table(self, game: Any, seat: int, row_of: dict[int, int]) -> list[int]:
         """The numbers of the table, as that seat may know them."""
         return []
 

@@ -70,9 +70,6 @@ BEARING: Final = frozenset(("strength", "life", "shield", "Loses", *WORDS, *[wha
 """What is in force where numbers of cards in play may be other than printed."""
 
 
-LIVELY: Final = (FIRING, REAR, ADORATION, LIMBO, UNDER)
-
-
 class FallenEncoding(Encoding):
     rows: ClassVar[int] = 96
     lively: ClassVar[tuple[int, ...]] = (FIRING, REAR, ADORATION, DIVINE, LIMBO, HAND, UNDER)
@@ -134,25 +131,27 @@ class FallenEncoding(Encoding):
             self.ambush = (*self.ambush, *top.in_ambush)
 
     def columns(self, game: Fallen) -> tuple[Any, ...]:
-        return (game.energy,)
+        return (game.energy, game.markers)
+
+    def bound(self, game: Fallen, card: int) -> bool:
+        facts = game.facts[card]
+        if game.zone_of[card] == HAND:
+            return bool(facts.cheaper)
+        return bool(game.markers[card] or facts.turns) or "Symbiose" in facts.keywords
 
     def unusual(self, game: Fallen, seat: int) -> Collection[int] | None:
         force = game.in_force
+        found: list[int] = []
         if game.copied or "CountsAs" in force:
             return None
-        found = reached(game, BEARING) if force else []
-        applied, under, markers, facts = game.applied, game.under, game.markers, game.facts
-        dear = "CostsLess" not in force
-        for zones in game.zones:
-            found += zones[DIVINE]  # what is said of cards in play is said of the Deity, too
-            for zone in LIVELY:
-                for card in zones[zone]:
-                    one = facts[card]
-                    if under[card] or applied[card] or markers[card] or one.turns or "Symbiose" in one.keywords:
-                        found.append(card)
-            for card in zones[HAND]:
-                if not dear or facts[card].cheaper:
-                    found.append(card)
+        if force:
+            if not BEARING.isdisjoint(force):
+                found = reached(game, BEARING, True)  # F3.7.5
+                for zones in game.zones:
+                    found += zones[DIVINE]  # what is said of cards in play is said of the Deity, too
+            if "CostsLess" in force:
+                for zones in game.zones:
+                    found += zones[HAND]
         combat = game.combat
         if combat is not None:
             found += combat.attacking
@@ -164,7 +163,7 @@ class FallenEncoding(Encoding):
         found += self.waiting
         return found
 
-    def card(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
+    def card(self, game: Fallen, card: int, row_of: dict[int, int]) -> list[int]:
         numbers = self.back(game, card, row_of)
         zone = game.zone_of[card]
         if zone == HAND:
@@ -202,7 +201,7 @@ class FallenEncoding(Encoding):
                 numbers[place] = 1
         return numbers
 
-    def back(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
+    def back(self, game: Fallen, card: int, row_of: dict[int, int]) -> list[int]:
         numbers = [0] * len(CARDS)
         combat = game.combat
         if combat is not None:
@@ -239,9 +238,9 @@ class FallenEncoding(Encoding):
         life = stats.life(game, deity) if deity != NO_CARD else 0
         spent = game.damage[deity] if deity != NO_CARD else 0
         total = 0
+        on_card, zones = game.energy.__getitem__, game.zones[seat]
         for zone in (ADORATION, *LINES):
-            for card in game.zones[seat][zone]:
-                total += game.energy[card]
+            total += sum(map(on_card, zones[zone]))
         return [
             max(0, life - spent),
             life,
@@ -252,7 +251,7 @@ class FallenEncoding(Encoding):
             1 if game.willing[seat] else 0,
         ]
 
-    def table(self, game: Fallen, seat: int, row_of: list[int]) -> list[int]:
+    def table(self, game: Fallen, seat: int, row_of: dict[int, int]) -> list[int]:
         combat = game.combat
         total, left = 0, 0
         top = game.stack[-1]

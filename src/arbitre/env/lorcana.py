@@ -14,7 +14,6 @@ from arbitre.games.lorcana.facts import KEYWORDS, Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.view import CANT, STACKING, about
 from arbitre.games.lorcana.zones import HAND, INKWELL, PLAY
-from arbitre.kernel.decision import NO_CARD
 from arbitre.players.lorcana.features import EFFECTS
 
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
@@ -107,21 +106,19 @@ class LorcanaEncoding(Encoding):
                     self.concerned[card] = self.concerned.get(card, 0) + 1
 
     def columns(self, game: Lorcana) -> tuple[Any, ...]:
-        return (game.drying,)
+        return (game.drying, game.at)
+
+    def bound(self, game: Lorcana, card: int) -> bool:
+        return game.at[card] >= 0 or (bool(game.facts[card].self_statics) and game.zone_of[card] == HAND)
 
     def unusual(self, game: Lorcana, seat: int) -> Collection[int]:
         force = game.in_force
-        found = reached(game, BEARING) if force else []
-        applied, under, at = game.applied, game.under, game.at
-        facts = game.facts
-        dear = not game.discounts and "CostsLess" not in force
-        for zones in game.zones:
-            for card in zones[PLAY]:
-                if under[card] or at[card] >= 0 or applied[card]:
-                    found.append(card)
-            for card in zones[HAND]:
-                if not dear or facts[card].self_statics:
-                    found.append(card)
+        found: list[int] = []
+        if force and not BEARING.isdisjoint(force):
+            found = reached(game, BEARING)
+        if game.discounts or "CostsLess" in force:
+            for zones in game.zones:
+                found += zones[HAND]
         if game.challenge is not None:
             found += game.challenge
         if self.waiting:
@@ -129,7 +126,7 @@ class LorcanaEncoding(Encoding):
             found += self.concerned
         return found
 
-    def card(self, game: Lorcana, card: int, row_of: list[int]) -> list[int]:
+    def card(self, game: Lorcana, card: int, row_of: dict[int, int]) -> list[int]:
         numbers = [0] * len(CARDS)
         if game.zone_of[card] == HAND:
             numbers[COST] = play.total_cost(game, game.controller[card], card)
@@ -143,7 +140,7 @@ class LorcanaEncoding(Encoding):
                 numbers[STRENGTH] = stats.strength(game, card)
                 numbers[DRYING] = 1 if game.drying[card] else 0
                 at = game.at[card]
-                numbers[AT] = row_of[at] if at != NO_CARD else 0
+                numbers[AT] = row_of.get(at, 0)
                 numbers[SINGS_AS] = stats.sings_as(game, card)
                 for word in stats.keywords_now(game, card):
                     value = stats.keyword_value if word in STACKING else stats.first_value
@@ -181,7 +178,7 @@ class LorcanaEncoding(Encoding):
     def seat(self, game: Lorcana, seat: int) -> list[int]:
         return [game.lore[seat], game.ready_ink(seat), len(game.zones[seat][INKWELL]), game.inked[seat]]
 
-    def table(self, game: Lorcana, seat: int, row_of: list[int]) -> list[int]:
+    def table(self, game: Lorcana, seat: int, row_of: dict[int, int]) -> list[int]:
         first = (game.starting - seat) % game.number_of_seats + 1
         return [game.variant.lore_to_win, first, len(game.bag)]
 

@@ -22,7 +22,7 @@ def register() -> None:
             gymnasium.register(
                 name,
                 entry_point="arbitre.env.solo:ArbitreEnv",
-                vector_entry_point="arbitre.env.side_by_side:ArbitreGames",
+                vector_entry_point="arbitre.env.side_by_side:of_number",
                 kwargs={"game": game},
             )
         if name not in pettingzoo.aec_registry:

@@ -15,7 +15,8 @@ from gymnasium.vector.utils import batch_space
 
 from arbitre.env import spaces
 from arbitre.env.arrays import MASK, Observation
-from arbitre.env.sitting import Bout, Decks, Opponent, Sitting, opponent
+from arbitre.env.bout import Bout, Seen, step
+from arbitre.env.sitting import Decks, Opponent, Sitting, opponent
 from arbitre.env.solo import seated
 from arbitre.kernel.error import Error
 
@@ -53,17 +54,18 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self.single_action_space = spaces.actions(shape)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._encoders = [shape.encoder() for _ in range(games)]
         self._bouts: list[Bout] = []
-        self._seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)
+        self._asked = [0] * games  # whose eyes each game is seen with
+        self._seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # the same for the caller
         self._rewards: npt.NDArray[np.float64] = np.zeros(games, np.float64)
         self._over: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._broken_off: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._returns: npt.NDArray[np.float64] = np.zeros((games, self.sitting.players), np.float64)
         self._ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self._memory = np.zeros((games, -(-shape.bytes // 8) * 8), np.uint8)  # each begins where numbers may begin
-        self._places = [one.data[: shape.bytes] for one in self._memory]
-        self._used = [[0, 0, 0, 0] for _ in range(games)]  # of each, how much of its parts is filled
+        size = -(-shape.bytes // 8) * 8  # each begins where numbers may begin
+        memory = bytearray(games * size)
+        self._seen = [Seen(shape.encoder(), memory, place * size) for place in range(games)]
+        self._memory = np.frombuffer(memory, np.uint8).reshape(games, size)
         self.arrays = self._laid_out()
 
     def _laid_out(self) -> Observation:
@@ -90,11 +92,9 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
             raise Error("a seed is one number: those of all games follow from it")
         if seed is not None:
             self.sitting.begin(seed)
-        self._bouts = []
-        for place in range(self.num_envs):
-            self._bouts.append(self._begun(place))
-            self._observe(place)
-        self._ended[:] = False
+        self._bouts = [self._begun(place) for place in range(self.num_envs)]
+        self._seats[:] = self._asked
+        self._ended.fill(False)
         return self.arrays, self._infos()
 
     def step(
@@ -105,35 +105,39 @@ class ArbitreGames(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(given) != self.num_envs:
             raise Error(f"{len(given)} actions for {self.num_envs} games")
-        for place, action in enumerate(given):
-            bout = self._bouts[place]
-            seat = int(self._seats[place])
-            bout.act(action)
-            over, broken_off = bout.over, bout.broken_off
-            self._rewards[place] = bout.reward(seat)
-            self._over[place] = over
-            self._broken_off[place] = broken_off
-            self._ended[place] = over or broken_off
-            if over or broken_off:
-                self._returns[place] = [bout.reward(one) for one in range(self.sitting.players)]
-                self._bouts[place] = self._begun(place)
-            elif self.against is None:
-                self._seats[place] = bout.game.decision.seat
-            self._observe(place)
+        for told in (self._rewards, self._over, self._broken_off, self._ended):
+            told.fill(0)
+        for place in step(self._bouts, given, self._asked, self.against is None, self._seen):
+            self._end(place)
+        self._seats[:] = self._asked
         return self.arrays, self._rewards.copy(), self._over.copy(), self._broken_off.copy(), self._infos()
+
+    def _end(self, place: int) -> None:
+        """A game is over, and the next begins."""
+        bout = self._bouts[place]
+        self._rewards[place] = bout.reward(self._asked[place])
+        self._over[place] = bout.over
+        self._broken_off[place] = bout.broken_off
+        self._ended[place] = True
+        self._returns[place] = [bout.reward(one) for one in range(self.sitting.players)]
+        self._bouts[place] = self._begun(place)
 
     def _begun(self, place: int) -> Bout:
         seed = self.sitting.seed()
         if self.against is None:
-            bout = Bout(self.sitting, seed)
-            self._seats[place] = bout.game.decision.seat
+            bout = self.sitting.bout(seed)
+            asked = bout.game.decision
+            assert asked is not None
+            self._asked[place] = asked.seat
         else:
-            bout, self._seats[place] = seated(self.sitting, seed, self.against, self.own_seat)
+            bout, self._asked[place] = seated(self.sitting, seed, self.against, self.own_seat)
+        self._seen[place].tell(bout, self._asked[place])
         return bout
-
-    def _observe(self, place: int) -> None:
-        seat = int(self._seats[place])
-        self._encoders[place].observe_into(self._bouts[place].game, seat, self._places[place], self._used[place])
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._seats, "ended": self._ended, "returns": self._returns}
+
+
+def of_number(game: str, num_envs: int = 1, **options: Any) -> ArbitreGames:
+    """The same under the name that Gymnasium has for the number of games (`gymnasium.make_vec`)."""
+    return ArbitreGames(game, games=num_envs, **options)

@@ -10,9 +10,10 @@ import msgspec
 
 from arbitre.ability.nodes import NameCard
 from arbitre.env.arrays import Shape
+from arbitre.env.bout import Bout
 from arbitre.games import registry
-from arbitre.kernel.error import Error, IllegalOption
-from arbitre.players import Player, answer, named
+from arbitre.kernel.error import Error
+from arbitre.players import Player, named
 
 LIMIT: Final = 2000
 """This many decisions in a game are enough; then it is broken off, and nobody has won. Players who pick at random may
@@ -76,6 +77,10 @@ class Sitting:
         seed, self.next_seed = self.next_seed, None
         return self.seeds.getrandbits(32) if seed is None else seed
 
+    def bout(self, seed: int, others: Sequence[Player | None] = ()) -> Bout:
+        """The game of a seed, as it is played."""
+        return Bout(self.new(seed), self.limit, others)
+
     def new(self, seed: int) -> Any:
         """The game of a seed, at its first decision."""
         from arbitre import new
@@ -103,59 +108,6 @@ def _speaks_of(node: Any, kind: type) -> bool:
     if isinstance(node, msgspec.Struct):
         return isinstance(node, kind) or any(_speaks_of(getattr(node, name), kind) for name in node.__struct_fields__)
     return False
-
-
-class Bout:
-    """One game of a sitting: the game, and who plays those seats that nobody learns at."""
-
-    __slots__ = ("game", "limit", "others", "picks")
-
-    def __init__(self, sitting: Sitting, seed: int, others: Sequence[Player | None] = ()) -> None:
-        self.game: Any = sitting.new(seed)
-        self.others = others or [None] * self.game.number_of_seats
-        self.limit = sitting.limit
-        self.picks = 0
-        self.go_on()
-
-    def act(self, action: Any) -> None:
-        """Answer the pending question with an option's place, and have the others answer theirs."""
-        decision = self.game.decision
-        if decision is None:
-            raise IllegalOption("the game is over: reset the environment")
-        place = int(action)
-        if not 0 <= place < len(decision.options):
-            raise IllegalOption(
-                f"there is no option {action!r}: {decision.kind!r} has {len(decision.options)}, from 0; the others are "
-                "masked out (action_mask)"
-            )
-        self.game.apply(place)
-        self.picks += 1
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Until somebody who learns is asked, or the game is over."""
-        game, others = self.game, self.others
-        while game.decision is not None and self.picks < self.limit:
-            player = others[game.decision.seat]
-            if player is None:
-                return
-            game.apply(answer(player, game))
-            self.picks += 1
-
-    @property
-    def over(self) -> bool:
-        return bool(self.game.over)
-
-    @property
-    def broken_off(self) -> bool:
-        return not self.game.over and self.picks >= self.limit
-
-    def reward(self, seat: int) -> float:
-        """What a seat gets: 1 for a win, -1 for a loss, once the game is over."""
-        result = self.game.result
-        if result is None or not result.winners:
-            return 0.0
-        return 1.0 if seat in result.winners else -1.0
 
 
 def opponent(given: Opponent, seed: int) -> Player:

@@ -11,7 +11,8 @@ from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
 from arbitre.env import spaces
 from arbitre.env.arrays import Observation
-from arbitre.env.sitting import Bout, Decks, Opponent, Sitting, opponent
+from arbitre.env.bout import Bout
+from arbitre.env.sitting import Decks, Opponent, Sitting, opponent
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 
@@ -66,7 +67,8 @@ class ArbitreEnv(gymnasium.Env[Observation, np.int64]):
         if self._bout is None:
             raise Error("there is no game yet: call reset first")
         bout = self._bout
-        bout.act(action)
+        if bout.act(action):
+            return self._observation(), 0.0, False, False, {"seat": self._seat}
         return self._observation(), bout.reward(self._seat), bout.over, bout.broken_off, {"seat": self._seat}
 
     def _observation(self) -> Observation:
@@ -83,7 +85,7 @@ def seated(sitting: Sitting, seed: int, against: Opponent, seat: int | None) -> 
     while True:
         own = Chance(seed).below(sitting.players) if seat is None else seat
         others = [None if other == own else opponent(against, seed + other) for other in range(sitting.players)]
-        bout = Bout(sitting, seed, others)
+        bout = sitting.bout(seed, others)
         if not bout.over and not bout.broken_off:
             return bout, own
         seed = sitting.seed()

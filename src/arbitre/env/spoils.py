@@ -17,7 +17,6 @@ from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.triggers import AtOnce
 from arbitre.games.spoils.view import CANT, is_new, price, stage, under_way
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY, PLAYED
-from arbitre.kernel.decision import NO_CARD
 from arbitre.players.spoils.features import EFFECTS
 
 WORDS: Final = tuple(sorted(KEYWORDS))
@@ -132,19 +131,19 @@ class SpoilsEncoding(Encoding):
     def columns(self, game: Spoils) -> tuple[Any, ...]:
         return (game.tokens, game.settled)
 
+    def bound(self, game: Spoils, card: int) -> bool:
+        return game.zone_of[card] == HAND and not game.facts[card].always
+
     def unusual(self, game: Spoils, seat: int) -> Collection[int]:
         force = game.in_force
-        found = reached(game, BEARING) if force else []
-        applied, under, facts = game.applied, game.under, game.facts
-        dear = not game.discounts and "CostsLess" not in force
-        for zones in game.zones:
-            found += zones[FACTION]
-            for card in zones[PLAY]:
-                if under[card] or applied[card]:
-                    found.append(card)
-            for card in zones[HAND]:
-                if not (dear and facts[card].always):
-                    found.append(card)
+        found: list[int] = []
+        if force and not BEARING.isdisjoint(force):
+            found = reached(game, BEARING)
+            for zones in game.zones:
+                found += zones[FACTION]
+        if game.discounts or "CostsLess" in force:
+            for zones in game.zones:
+                found += zones[HAND]
         battle = game.battle
         if battle is not None:
             found += battle.attacking
@@ -160,7 +159,7 @@ class SpoilsEncoding(Encoding):
             found.append(entry.source)
         return found
 
-    def card(self, game: Spoils, card: int, row_of: list[int]) -> list[int]:
+    def card(self, game: Spoils, card: int, row_of: dict[int, int]) -> list[int]:
         if game.zone_of[card] not in (PLAY, FACTION):
             numbers = [0] * len(CARDS)
             if game.zone_of[card] == HAND:
@@ -192,7 +191,7 @@ class SpoilsEncoding(Encoding):
                 numbers[SHIELDED] = 1
         return numbers
 
-    def back(self, game: Spoils, card: int, row_of: list[int]) -> list[int]:
+    def back(self, game: Spoils, card: int, row_of: dict[int, int]) -> list[int]:
         """411.1: everybody sees that of a card in play, also of one that lies face down."""
         numbers = [0] * len(CARDS)
         if game.applied[card] or game.face_down[card]:
@@ -249,14 +248,14 @@ class SpoilsEncoding(Encoding):
         found.extend(stats.icons(game, seat))
         return found
 
-    def table(self, game: Spoils, seat: int, row_of: list[int]) -> list[int]:
+    def table(self, game: Spoils, seat: int, row_of: dict[int, int]) -> list[int]:
         battle = game.battle
         if battle is None:
             found = [0, 0, 0]
         else:
             target = battle.target
             whose = (battle.attacker - seat) % game.number_of_seats + 1
-            found = [STAGES.index(stage(game)) + 1, whose, row_of[target] if target != NO_CARD else 0]
+            found = [STAGES.index(stage(game)) + 1, whose, row_of.get(target, 0)]
         found.extend((len(self.acting), len(self.entries), self.total))
         return found
 

@@ -184,19 +184,21 @@ def picked(game: Fallen) -> Sequence[int]:
     return top.revoked if isinstance(top, play.PlayAPage) else ()
 
 
+SEVERAL: Final = {
+    "announce attackers": (0, ANY_NUMBER),
+    "attack together": (1, ANY_NUMBER),  # with the one that begins
+    "retreat to the rear": (0, ANY_NUMBER),
+    "divine grace": (0, EXCHANGED),
+}
+
+
 def to_pick(game: Fallen) -> tuple[int, int] | None:
     """Any number that attack or go back; up to five pages of the opening hand; the Worshippers a page costs."""
     top, asked = game.stack[-1], "" if game.decision is None else game.decision.kind
     if asked == "revoke" and isinstance(top, play.PlayAPage):
         revoked = game.facts[top.card].data.revoke
         return revoked, revoked
-    several = {
-        "announce attackers": (0, ANY_NUMBER),
-        "attack together": (1, ANY_NUMBER),  # with the one that begins
-        "retreat to the rear": (0, ANY_NUMBER),
-        "divine grace": (0, EXCHANGED),
-    }
-    return several.get(asked)
+    return SEVERAL.get(asked)
 
 
 def view_seat(game: Fallen, seat: int) -> dict[str, Any]:

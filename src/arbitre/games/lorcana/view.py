@@ -204,10 +204,13 @@ def picked(game: Lorcana) -> Sequence[int]:
     return top.chosen if isinstance(top, SetUp) else ()
 
 
+SEVERAL: Final = {"alter hand": (0, ANY_NUMBER), "choose singer": (1, ANY_NUMBER)}
+
+
 def to_pick(game: Lorcana) -> tuple[int, int] | None:
     """Any cards of an opening hand; as many singers as it takes, or more."""
     asked = "" if game.decision is None else game.decision.kind
-    return {"alter hand": (0, ANY_NUMBER), "choose singer": (1, ANY_NUMBER)}.get(asked)
+    return SEVERAL.get(asked)
 
 
 # -- what an option costs and would do -------------------------------------------------------------------------

@@ -175,7 +175,7 @@ def under_way(game: Spoils, audience: int) -> list[PlayACard | UseAbility]:
     return [
         action
         for action in game.stack
-        if isinstance(action, PlayACard | UseAbility) and knows(game, action.card, audience)
+        if isinstance(action, (PlayACard, UseAbility)) and knows(game, action.card, audience)
     ]
 
 
@@ -207,14 +207,16 @@ def view_question(game: Spoils) -> dict[str, Any]:
 def picked(game: Spoils) -> Sequence[int]:
     """Who attacks or blocks, what is put away, what is paid with."""
     top = game.stack[-1]
-    return top.chosen if isinstance(top, Attack | SetUp | costs.Paying) else ()
+    return top.chosen if isinstance(top, (Attack, SetUp, costs.Paying)) else ()
+
+
+SEVERAL: Final = {"choose attackers": (1, ANY_NUMBER), "choose blockers": (0, ANY_NUMBER), "mulligan": (0, ANY_NUMBER)}
 
 
 def to_pick(game: Spoils) -> tuple[int, int] | None:
     """One attacker or more, any number of blockers, any cards of an opening hand."""
     asked = "" if game.decision is None else game.decision.kind
-    party = {"choose attackers": (1, ANY_NUMBER), "choose blockers": (0, ANY_NUMBER), "mulligan": (0, ANY_NUMBER)}
-    return party.get(asked)
+    return SEVERAL.get(asked)
 
 
 def view_seat(game: Spoils, seat: int) -> dict[str, Any]:
