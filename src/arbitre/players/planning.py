@@ -69,6 +69,7 @@ class Planner:
         self.kind: Final = world.decision.kind
         self.plans: Final[dict[tuple[float, Key], Plan]] = {}
         self.gone_on: Final[set[tuple[Key, ...]]] = set()  # the ways that were gone on from
+        self.seen: Final[dict[tuple[int, frozenset[Key]], list[Node]]] = {}  # what a narrower beam found, all of it
 
     def best(self, count: int, beams: int = len(WIDTHS)) -> list[Plan]:
         """The best plans, the best first, unlike in where they lead. None if not even one position could be looked
@@ -129,9 +130,15 @@ class Planner:
             if same in tried:
                 continue
             tried.add(same)
-            twin = node.game.copy()
-            twin.apply(place)
-            yield from self._settle(twin, picks, Tries(tries))
+            found = self.seen.get((len(picks), same))
+            if found is None:
+                twin = node.game.copy()
+                twin.apply(place)
+                left = Tries(tries)
+                found = list(self._settle(twin, picks, left))
+                if not left.short:
+                    self.seen[len(picks), same] = found
+            yield from found
         self.gone_on.add(node.picks)
 
     def _settle(self, game: Any, picks: tuple[Key, ...], tries: Tries) -> Iterator[Node]:
@@ -152,7 +159,7 @@ class Planner:
                 self._add(game, picks, ends=False)
                 return
             if len(places) > 1 and tries.left < len(places):
-                tried, tries.left = tries.left, 0
+                tried, tries.left, tries.short = tries.left, 0, True
                 places = [self._at_once(game, decision, places) if tried or len(places) <= FEW else places[0]]
             if len(places) == 1:
                 picks = (*picks, key_of(decision.options[places[0]]))
@@ -245,10 +252,11 @@ class Planner:
 class Tries:
     """How many more ways may be tried."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "short")
 
     def __init__(self, left: int) -> None:
         self.left = left
+        self.short = False  # whether there were more ways than may be tried
 
 
 def distinct(game: Any, decision: Decision, strangers: frozenset[int] = frozenset()) -> list[int]:
