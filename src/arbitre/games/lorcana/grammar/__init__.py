@@ -15,6 +15,7 @@ from typing import Any
 from arbitre.ability.parse.fault import NotUnderstood, not_understood
 from arbitre.ability.parse.grammar import Grammar, Parser
 from arbitre.ability.parse.lexer import tokens
+from arbitre.ability.parse.reading import Unclear, first_clear
 from arbitre.games.lorcana.grammar import (
     abilities,
     alternatives,
@@ -79,17 +80,11 @@ def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], 
     cleaned = clean(text)
     words = tokens(cleaned)
     parser = Parser(grammar(), cleaned, words, names, classes)
-    why = ""
     try:
         itself = own_kind(cleaned, own)
-        for meaning in parser.whole(kind):
-            try:
-                return refs.Resolver(itself).ability(meaning)
-            except refs.Unclear as unclear:
-                why = str(unclear)
-    except refs.Unclear as unclear:
-        why = str(unclear)
-    raise not_understood(parser, why)
+    except Unclear as unclear:
+        raise not_understood(parser, str(unclear)) from unclear
+    return first_clear(parser, kind, lambda meaning: refs.Resolver(itself).ability(meaning))
 
 
 def own_kind(text: str, own: str = "") -> str:
@@ -99,13 +94,13 @@ def own_kind(text: str, own: str = "") -> str:
     called = {found.lower() for found in THIS.findall(said)}
     for word in {found.lower() for quoted in QUOTED.findall(text) for found in THIS.findall(quoted)}:
         if word not in said.lower():
-            raise refs.Unclear(f"'this {word}' is said of a card that is none")
+            raise Unclear(f"'this {word}' is said of a card that is none")
     if own in ("action", "song"):
         called -= {"action", own}
     for word in called - {own} if own else ():
-        raise refs.Unclear(f"'this {word}' is said on {'an' if own[0] in 'ai' else 'a'} {own}")
+        raise Unclear(f"'this {word}' is said on {'an' if own[0] in 'ai' else 'a'} {own}")
     if len(called) > 1:
-        raise refs.Unclear(f"its card is called {' and '.join(f'this {word}' for word in sorted(called))}")
+        raise Unclear(f"its card is called {' and '.join(f'this {word}' for word in sorted(called))}")
     return own or next(iter(called), "")
 
 

@@ -7,16 +7,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arbitre.ability.parse.reading import Unclear
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import CHOSEN, SHOWN
 
 LOOKED = n.That("looked")
 SLOTS = ("chosen", "second", "third", "fourth", "fifth")
 OWN_TALLIES = ("done", "drawn", "made", "seen", "counted")
-
-
-class Unclear(Exception):
-    """Nothing before says what is meant."""
 
 
 class Mention(NamedTuple):
