@@ -194,6 +194,35 @@ def traced(do: Callable[[], Any], lines: set[Need]) -> Any:
         sys.settrace(before)
 
 
+def told(grammar: Grammar, part: Part) -> str:
+    """A phrase or a way in it as a person reads it."""
+    rule = next((one for one in grammar.rules.get(part.kind, ()) if one.source == part.phrase), None)
+    if rule is None:
+        return part.phrase
+    phrase, rest = rule.phrase, part.way
+    while rest:
+        element = phrase[rest[0]]
+        if isinstance(element, Gap):
+            return f"{part.kind}: {part.phrase!r}, {'with' if rest[1] else 'without'} {element.kind}"
+        assert isinstance(element, Choice)
+        phrase, rest = element.ways[rest[1]], rest[2:]
+    if not part.way:
+        return f"{part.kind}: {part.phrase!r}"
+    return f"{part.kind}: {part.phrase!r}, {_spelled(phrase) or 'left out'}"
+
+
+def _spelled(phrase: Phrase) -> str:
+    said = []
+    for element in phrase:
+        if isinstance(element, Words):
+            said.append("|".join(sorted(element.words)))
+        elif isinstance(element, Gap):
+            said.append(f"{{{element.kind}}}")
+        else:
+            said.append(f"({' | '.join(_spelled(way) for way in element.ways)})")
+    return " ".join(said)
+
+
 # -- a smaller grammar ---------------------------------------------------------------------------------------------
 
 

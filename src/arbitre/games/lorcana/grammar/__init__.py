@@ -50,6 +50,7 @@ def grammar() -> Grammar:
     statics.add_statics(g)
     abilities.add_abilities(g)
     g.call(CALLED)
+    g.known = KNOWN
     g.check()
     return g
 
@@ -72,6 +73,8 @@ CALLED = {
     "static": "what holds while this card is in play",
 }
 """Kinds of phrases that are told by name, not word by word."""
+KNOWN = frozenset(("ink type", "keyword", "number", "stat", "type"))
+"""Kinds of phrases that name no more than the rulebook does: types, values, keywords, numbers."""
 
 
 def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], own: str = "") -> Any:

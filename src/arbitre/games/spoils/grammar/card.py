@@ -74,6 +74,7 @@ def grammar() -> Grammar:
     ):
         add(g)
     g.call(CALLED)
+    g.known = KNOWN
     g.check()
     return g
 
@@ -103,6 +104,8 @@ CALLED = {
     "static": "what holds while this card is in play",
 }
 """Kinds of phrases that are told by name, not word by word."""
+KNOWN = frozenset(("count", "keyword", "letter", "many type", "one type", "stat", "type"))
+"""Kinds of phrases that name no more than the rulebook does: types, values, keywords, numbers."""
 
 
 def _add_paragraphs(g: Grammar) -> None:
