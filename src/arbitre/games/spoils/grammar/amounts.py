@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,6 +11,13 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
 
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+
+
+class Compared(NamedTuple):
+    """At least 3, 2 or less: what a number is compared with."""
+
+    sign: Any
+    amount: n.Amount
 
 
 def times(amount: n.Amount, by: int) -> n.Amount:
@@ -97,7 +104,49 @@ def add_amounts(g: Grammar) -> None:
     def several(amount: n.Amount) -> n.Amount:
         return amount
 
+    _add_compared(g)
     _add_counted(g)
+
+
+def _add_compared(g: Grammar) -> None:
+    """Numbers that others are compared with, and the values of cards."""
+    g.word("or so", {"or less|fewer": "<=", "or more|greater|higher": ">="})
+
+    @g.rule("compared", "{amount:amount} {sign:or so}")
+    def or_so(amount: n.Amount, sign: Any) -> Compared:
+        return Compared(sign, amount)
+
+    for words, sign in (
+        ("at least", ">="),
+        ("at most", "<="),
+        ("more|greater|higher than", ">"),
+        ("less|fewer|lower than", "<"),
+        ("(only | exactly)", "="),
+    ):
+
+        @g.rule("compared", f"{words} {{amount:amount}}")
+        def compared(amount: n.Amount, sign: Any = sign) -> Compared:
+            return Compared(sign, amount)
+
+    @g.rule("than", "{than:compared}")
+    def more_or_less(than: Compared) -> Compared:
+        return than
+
+    @g.rule("than", "{amount:amount}")
+    def just(amount: n.Amount) -> Compared:
+        return Compared("=", amount)
+
+    @g.rule("value", "{stat:stat} {than:than}", "[a|an] {stat:stat} of {than:than}", "{than:than} {stat:stat}")
+    def value(stat: Any, than: Compared) -> n.Filter:
+        return n.StatIs(stat, than.sign, than.amount)
+
+    @g.rule("value", "{amount:amount} {stat:stat} {sign:or so}")
+    def value_or_so(amount: n.Amount, stat: Any, sign: Any) -> n.Filter:
+        return n.StatIs(stat, sign, amount)
+
+    @g.rule("value", "{than:than} token|tokens on it|them")
+    def tokens(than: Compared) -> n.Filter:
+        return n.StatIs("tokens", than.sign, than.amount)
 
 
 def _add_counted(g: Grammar) -> None:
@@ -249,4 +298,4 @@ def _add_counted(g: Grammar) -> None:
         return n.CountOf(select(what, other=True))
 
 
-__all__ = ["Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]
+__all__ = ["Compared", "Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]

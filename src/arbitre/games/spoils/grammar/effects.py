@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.amounts import times
 from arbitre.games.spoils.grammar.nouns import CHOSEN, TOKEN_CARDS, Nominal, select
 from arbitre.games.spoils.grammar.players import WHO
 
@@ -24,7 +25,7 @@ def add_effects(g: Grammar) -> None:
 
 def _add_simple(g: Grammar) -> None:
     for words, node in (
-        ("destroy|destroys|destoy", n.Banish),
+        ("destroy|destroys", n.Banish),
         ("deplete|depletes", n.Exert),
         ("restore|restores", n.Ready),
     ):
@@ -40,13 +41,15 @@ def _add_simple(g: Grammar) -> None:
                 return (node(n.Both((first, second))),)
             return (node(first), node(second))
 
-    @g.rule("deed", "pick|picks {target:some}", "choose|chooses {target:some}")
-    def pick(target: n.Chosen) -> Effects:
-        return (n.Choose(target),)
+    @g.rule("picking", "{how:pick} {target:some}")
+    def picked(how: bool, target: n.Chosen) -> n.Choose:
+        return n.Choose(target)
 
-    @g.rule("deed", "pick|picks {first:some} and {second:some}")
-    def pick_two(first: n.Chosen, second: n.Chosen) -> Effects:
-        return (n.Choose(first), n.Choose(second))
+    g.word("pick", {"(pick|picks | choose|chooses)": True})
+
+    @g.rule("deed", "{one:picking}", "{one:picking} and {other:some}")
+    def pick(one: n.Choose, other: n.Chosen | None = None) -> Effects:
+        return (one,) if other is None else (one, n.Choose(other))
 
     @g.rule("deed", "pick 2 cards of the same type {where:suffixes}")
     def pick_alike(where: tuple[dict[str, Any], ...]) -> Effects | None:
@@ -75,13 +78,11 @@ def _add_simple(g: Grammar) -> None:
         kept = replace(select(what._replace(zone="hand")), besides=CHOSEN)
         return (n.Discard(1, WHO, kept, all=True),)
 
-    @g.rule("deed", "pick|choose an opponent")
-    def pick_opponent() -> Effects:
-        return (n.ChoosePlayer("opponents"),)
+    g.word("a player", {"an opponent": "opponents", "a player": "all"})
 
-    @g.rule("deed", "pick|choose a player")
-    def pick_player() -> Effects:
-        return (n.ChoosePlayer("all"),)
+    @g.rule("deed", "{how:pick} {who:a player}")
+    def pick_player(how: bool, who: Any) -> Effects:
+        return (n.ChoosePlayer(who),)
 
     @g.rule("deed", "draw|draws {amount:how many} card|cards")
     def draw(amount: n.Amount) -> Effects:
@@ -199,8 +200,8 @@ def _add_simple(g: Grammar) -> None:
     def attack() -> Effects:
         return (n.Attack(),)
 
-    @g.rule("deed", "choose|chooses a number for {letter:letter}")
-    def number(letter: str) -> Effects:
+    @g.rule("deed", "{how:pick} a number for {letter:letter}")
+    def number(how: bool, letter: str) -> Effects:
         return (n.ChooseNumber(letter, player=WHO),)
 
     @g.rule(
@@ -292,35 +293,29 @@ def _add_tokens(g: Grammar) -> None:
     def double(target: n.Target) -> Effects | None:
         return (n.PutTokens(target, n.StatOf("tokens", target)),) if isinstance(target, n.That) else None
 
-    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens into play [under (your | their) control]")
-    def make(amount: n.Amount) -> Effects:
-        return (n.MakeTokens(amount, player=WHO),)
+    @g.rule("tokens made", f"{{amount:how many}} {TOKEN_CARDS} token|tokens [{{covert:covert}}]")
+    def made(amount: n.Amount, covert: bool = False) -> n.MakeTokens:
+        return n.MakeTokens(amount, player=WHO, covert=covert)
 
-    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens with covert into play")
-    def make_covert(amount: n.Amount) -> Effects:
-        return (n.MakeTokens(amount, player=WHO, covert=True),)
+    g.word("covert", {"with covert": True})
 
-    @g.rule("deed", f"put a {TOKEN_CARDS} token into play under your control for each {{unit:unit}}")
-    def make_for_each(unit: n.Amount) -> Effects:
-        return (n.MakeTokens(unit, player=WHO),)
+    @g.rule("deed", "put|puts {what:tokens made} into play [{control:control}]")
+    def make(what: n.MakeTokens, control: Any = WHO) -> Effects:
+        return (replace(what, player=control),)
 
-    @g.rule("deed", f"put|puts up to {{amount:amount}} {TOKEN_CARDS} tokens into play [under (your | their) control]")
-    def make_up_to(amount: n.Amount) -> Effects:
-        return (n.ChooseNumber("made", high=amount, player=WHO), n.MakeTokens(n.Tally("made"), player=WHO))
+    @g.rule("deed", "put|puts {what:tokens made} into play [{control:control}] for each {unit:unit}")
+    def make_for_each(what: n.MakeTokens, unit: n.Amount, control: Any = WHO) -> Effects | None:
+        if not isinstance(what.amount, int):
+            return None
+        return (replace(what, amount=times(unit, what.amount), player=control),)
+
+    @g.rule("deed", "put|puts up to {what:tokens made} into play [{control:control}]")
+    def make_up_to(what: n.MakeTokens, control: Any = WHO) -> Effects:
+        chosen = n.ChooseNumber("made", high=what.amount, player=WHO)
+        return (chosen, replace(what, amount=n.Tally("made"), player=control))
 
 
 def _add_influence(g: Grammar) -> None:
-    g.word(
-        "faction",
-        {
-            "your faction": "you",
-            "(your | each) opponent's faction": "opponents",
-            "their faction": "actor",
-            "that player's faction": "that player",
-            "that card's controller's faction": "its controller",
-        },
-    )
-
     @g.rule("told deed", "{who:faction} loses {amount:amount} influence")
     def loses(who: Any, amount: n.Amount) -> Effects:
         return (n.LoseInfluence(amount, who),)

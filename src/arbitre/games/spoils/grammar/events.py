@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
@@ -86,17 +88,13 @@ def _add_deeds(g: Grammar) -> None:
     def card_event(who: Any, event: tuple[Any, ...]) -> tuple[n.When, ...]:
         return tuple(n.When(one, card=who) for one in event)
 
-    @g.rule("happening", "{who:subject} enters play under your control")
-    def enters_yours(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="you"),)
+    @g.rule("happening", "{who:subject} enters play under {whose:side's} control")
+    def enters_under(who: Any, whose: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player=whose),)
 
-    @g.rule("happening", "{who:subject} enters play under (your | an | and) opponent's control")
-    def enters_theirs(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="opponents"),)
-
-    @g.rule("happening", "{who:subject} enters play from your hand")
-    def enters_from_hand(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="you", origin="hand"),)
+    @g.rule("happening", "{who:subject} enters play from {whose:side's} {zone:zone}")
+    def enters_from(who: Any, whose: Any, zone: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player=whose, origin=zone),)
 
     @g.rule("happening", "{who:subject} is destroyed by battle damage")
     def destroyed_by_battle(who: Any) -> tuple[n.When, ...]:
@@ -127,7 +125,11 @@ def _add_deeds(g: Grammar) -> None:
     def is_hurt(battle: str, what: Any) -> tuple[n.When, ...]:
         return (n.When("dealt damage", card=what, in_battle=battle == "battle"),)
 
-    g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
+    g.word("pile", {"a discard pile": "any"})
+
+    @g.rule("pile", "{whose:side's} discard pile")
+    def pile(whose: Any) -> Any:
+        return whose
 
     @g.rule("happening", "{who:subject} is put into {pile:pile} from play")
     def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
@@ -165,12 +167,11 @@ def _add_deeds(g: Grammar) -> None:
 
 
 def _add_turns(g: Grammar) -> None:
-    g.word("whose turn", {
-        "your turn": "you",
-        "(your | an) opponent's turn": "opponents",
-        "each player's turn": "any",
-        "each turn": "any",
-    })  # fmt: skip
+    g.word("whose turn", {"(each player's turn | each turn)": "any"})
+
+    @g.rule("whose turn", "{whose:side's} turn")
+    def whose_turn(whose: Any) -> Any:
+        return whose
 
     @g.rule("moment", "at the start of {who:whose turn}")
     def turn_starts(who: Any) -> Moment:
@@ -183,23 +184,35 @@ def _add_turns(g: Grammar) -> None:
     g.word(
         "happening",
         {
-            "you are attacked": (n.When("attacked", player="you"),),
-            "you attack": (n.When("attack announced", player="you"),),
-            "your opponent attacks": (n.When("attack announced", player="opponents"),),
-            "you draw any number of cards": (n.When("draws", player="you", together=True),),
             "an effect controlled by your opponent causes you to discard any number of cards": (
                 n.When("discards", player="you", by=n.Select(whose="opponents"), together=True),
             ),
-            "your opponent plays a resource": (n.When("plays resource", player="opponents"),),
-            "you play a resource": (n.When("plays resource", player="you"),),
             "a coin is flipped": (n.When("coin flipped"),),
         },
     )
-    g.word("plays", {"you play": "you", "your opponent plays": "opponents", "a player plays": "any"})
+    g.word("anybody", {"a player": "any"})
 
-    @g.rule("happening", "{who:plays} a|an {what:nominal}")
-    def plays(who: Any, what: Nominal) -> tuple[n.When, ...] | None:
-        return (n.When("played", card=select(what), player=who),) if what.types != ("resource",) else None
+    @g.rule("anybody", "{who:side}")
+    def anybody(who: Any) -> Any:
+        return who
+
+    @g.rule("happening", "{who:anybody} {does:player event}")
+    def of_player(who: Any, does: n.When) -> tuple[n.When, ...]:
+        return (replace(does, player=who),)
+
+    g.word(
+        "player event",
+        {
+            "is|are attacked": n.When("attacked"),
+            "attack|attacks": n.When("attack announced"),
+            "draw|draws any number of cards": n.When("draws", together=True),
+            "play|plays a resource": n.When("plays resource"),
+        },
+    )
+
+    @g.rule("player event", "play|plays a|an {what:nominal}")
+    def plays(what: Nominal) -> n.When | None:
+        return n.When("played", card=select(what)) if what.types != ("resource",) else None
 
     @g.rule("happening", "any other {what:nominal} is played")
     def is_played(what: Nominal) -> tuple[n.When, ...]:

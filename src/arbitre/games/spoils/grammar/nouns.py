@@ -112,20 +112,28 @@ def add_nouns(g: Grammar) -> None:
 
 def _add_heads(g: Grammar) -> None:
     g.word(
-        "adjective",
+        "condition word",
         {
             "depleted": n.Exerted(),
             "restored": n.Exerted(False),
             "attacking": n.InBattle("attacking"),
             "blocking": n.InBattle("blocking"),
             "attacking or blocking": n.InBattle(),
-            "face-down": n.FaceDown(),
-            "staple": n.Staple(),
-            **{f"non-{word}": n.Not(n.TypeIs((word,))) for word in ("resource", "tactic", "item", "faction")},
-            **{f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES},
-            **{word.lower(): n.Trade(word) for word in TRADES},
         },
     )
+    g.word("adjective", {"face-down": n.FaceDown(), "staple": n.Staple()})
+
+    @g.rule("adjective", "{word:condition word}")
+    def in_condition(word: n.Filter) -> n.Filter:
+        return word
+
+    g.word("trade", {word.lower(): n.Trade(word) for word in TRADES})
+    g.word("none of", {f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES})
+    g.word("none of", {f"non-{word}": n.Not(n.TypeIs((word,))) for word in TYPES.values()})
+
+    @g.rule("adjective", "{word:trade}", "{word:none of}")
+    def of_kind(word: n.Filter) -> n.Filter:
+        return word
 
     @g.rule("adjective", "{word:subtype}")
     def classified(word: str) -> n.Filter:
@@ -215,26 +223,9 @@ def _add_suffixes(g: Grammar) -> None:
     g.word(
         "suffix",
         {
-            "you control": {"whose": "you"},
-            "(your | an | each | any) opponent controls": {"whose": "opponents"},
-            "your opponents control": {"whose": "opponents"},
-            "they control": {"whose": "actor"},
-            "that player controls": {"whose": "that player"},
-            "you own": {"where": (n.OwnedBy("you"),)},
-            "you don't own": {"where": (n.Not(n.OwnedBy("you")),)},
-            "(your | an) opponent owns": {"where": (n.OwnedBy("opponents"),)},
-            "they own": {"where": (n.OwnedBy("actor"),)},
             "own": {"where": (n.OwnedBy("actor"),)},
-            "in your discard pile": {"whose": "you", "zone": "discard"},
-            "in (your | an) opponent's discard pile": {"whose": "opponents", "zone": "discard"},
-            "in their discard pile": {"whose": "actor", "zone": "discard"},
             "in a discard pile": {"zone": "discard"},
-            "from your discard pile": {"whose": "you", "zone": "discard"},
             "in that party": {"where": (n.InBattle("with this"),)},
-            "(in | from) your hand": {"whose": "you", "zone": "hand"},
-            "(in | from) their hand": {"whose": "actor", "zone": "hand"},
-            "in your deck": {"whose": "you", "zone": "deck"},
-            "in your opponent's deck": {"whose": "opponents", "zone": "deck"},
             "in it": {"zone": "looked"},
             "revealed this way": {"zone": SHOWN},
             "that was removed from the game by this card": {"zone": "out of game", "among": "removed"},
@@ -261,30 +252,25 @@ def _add_suffixes(g: Grammar) -> None:
     )
     g.word("stat", STATS)
 
-    def compared(stat: str, sign: Any, amount: n.Amount) -> dict[str, Any]:
-        return {"where": (n.StatIs(stat, sign, amount),)}
+    @g.rule("suffix", "{who:person} control|controls")
+    def controlled(who: str) -> dict[str, Any]:
+        return {"whose": who}
 
-    @g.rule(
-        "suffix",
-        "with {stat:stat} {amount:amount} or less",
-        "with [a] {stat:stat} of {amount:amount} or less",
-        "with {amount:amount} {stat:stat} or less",
-        "with {amount:amount} or less {stat:stat}",
-    )
-    def at_most(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, "<=", amount)
+    @g.rule("suffix", "{who:person} own|owns")
+    def owned(who: Any) -> dict[str, Any]:
+        return {"where": (n.OwnedBy(who),)}
 
-    @g.rule("suffix", "with at least {amount:amount} {stat:stat}")
-    def at_least(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, ">=", amount)
+    @g.rule("suffix", "{who:person} don't|doesn't own")
+    def not_owned(who: Any) -> dict[str, Any]:
+        return {"where": (n.Not(n.OwnedBy(who)),)}
 
-    @g.rule("suffix", "with {stat:stat} {amount:amount}", "with {amount:amount} {stat:stat}")
-    def exactly(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, "=", amount)
+    @g.rule("suffix", "(in | from) {whose:person's} {zone:zone}")
+    def lying(whose: str, zone: str) -> dict[str, Any]:
+        return {"whose": whose, "zone": zone}
 
-    @g.rule("suffix", "with at least {amount:amount} token|tokens on it")
-    def tokens_on_it(amount: n.Amount) -> dict[str, Any]:
-        return compared("tokens", ">=", amount)
+    @g.rule("suffix", "with {value:value}")
+    def with_value(value: n.Filter) -> dict[str, Any]:
+        return {"where": (value,)}
 
     @g.rule("suffix", "named {name:card name}")
     def named(name: str) -> dict[str, Any]:
@@ -432,25 +418,9 @@ def _add_targets(g: Grammar) -> None:
     def bare(what: Nominal) -> n.Each:
         return n.Each(select(what))
 
-    @g.rule("factions", "your faction")
-    def your_faction() -> n.Each:
-        return n.Each(YOUR_FACTION)
-
-    @g.rule("factions", "(your | each | an) opponent's faction")
-    def their_faction() -> n.Each:
-        return n.Each(THEIR_FACTION)
-
-    @g.rule("factions", "their faction")
-    def faction_of_them() -> n.Each:
-        return n.Each(n.Select("faction", "actor", "faction"))
-
-    @g.rule(
-        "factions",
-        "the faction of (its | the character's | that character's) controller",
-        "(its | the character's | that character's) controller's faction",
-    )
-    def faction_of_controller() -> n.Each:
-        return n.Each(n.Select("faction", "its controller", "faction"))
+    @g.rule("factions", "{whose:faction}")
+    def faction(whose: Any) -> n.Each:
+        return n.Each(n.Select("faction", whose, "faction"))
 
     @g.rule("factions", "all factions")
     def all_factions() -> n.Each:
@@ -510,11 +480,9 @@ def _add_refs(g: Grammar) -> None:
         """Of those spoken of, the one that was described so."""
         return None if isinstance(word, n.Classified) else n.That("?the " + "|".join(types) + "#" + repr(word))
 
-    @g.rule("ref", "the picked {types:one types} {whose:controlled}")
+    @g.rule("ref", "(the | that) [picked] {types:one types} {whose:side} control|controls")
     def the_ones(types: tuple[str, ...], whose: str) -> n.Target:
         return n.That("?the " + "|".join(types) + "#" + whose)
-
-    g.word("controlled", {"you control": "you", "(your | an) opponent controls": "opponents"})
 
     @g.rule("ref", "the {kind:one type} {what:ref} is attached to")
     def bearer(kind: Any, what: n.Target) -> n.Target | None:

@@ -15,6 +15,11 @@ from arbitre.games.spoils.grammar.players import WHO
 Effects = tuple[n.Effect, ...]
 
 
+def there_already(target: n.Target) -> bool:
+    """Whether it is cards in play that are described."""
+    return isinstance(target, n.Chosen | n.Each) and target.cards.zone == "play" and not target.cards.among
+
+
 def add_placing(g: Grammar) -> None:
     _add_places(g)
     _add_searching(g)
@@ -34,15 +39,13 @@ def _add_places(g: Grammar) -> None:
     def moved(target: n.Target) -> n.Target:
         return target
 
-    @g.rule("deed", "put|puts {target:moved} into (its owner's | their owner's | your | their | your opponent's) hand")
-    def to_hand(target: n.Target) -> Effects:
+    @g.rule("deed", "put|puts {target:moved} into {hand:hand}")
+    def to_hand(target: n.Target, hand: bool) -> Effects:
         return (n.ReturnToHand(target),)
 
     @g.rule("deed", "put {target:ref} into your hand and the rest into your discard pile")
     def to_hand_and_discard(target: n.Target) -> Effects:
         return (n.ReturnToHand(target), n.PutIntoDiscard(n.That("?other card")))
-
-    g.word("deck", {"(your | its owner's | their | that | your opponent's | their owner's) deck": True})
 
     @g.rule("deed", "put|puts {target:moved} on top of {deck:deck} [in any order]")
     def on_top(target: n.Target, deck: bool) -> Effects:
@@ -80,22 +83,13 @@ def _add_places(g: Grammar) -> None:
     def back() -> Effects:
         return (n.PutOnDeck(n.That("looked"), "top", WHO),)
 
-    @g.rule(
-        "deed",
-        "put|puts {target:moved} into (your | their | your opponent's | that player's | its owner's) discard pile",
-    )
-    def to_discard(target: n.Target) -> Effects:
+    @g.rule("deed", "put|puts {target:moved} into {pile:discard pile}")
+    def to_discard(target: n.Target, pile: bool) -> Effects:
         return (n.PutIntoDiscard(target),)
 
-    g.word(
-        "control",
-        {"under your control": "you", "under their control": "actor", "under your opponent's control": "opponents"},
-    )
-    g.word("control", {"under its owner's control": "its player"})
-
     @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
-    def into_play(target: n.Target, control: Any = WHO) -> Effects:
-        return (n.PutIntoPlay(target, control),)
+    def into_play(target: n.Target, control: Any = WHO) -> Effects | None:
+        return None if there_already(target) else (n.PutIntoPlay(target, control),)
 
     @g.rule(
         "deed",
@@ -165,15 +159,11 @@ def _add_searching(g: Grammar) -> None:
 
 
 def _add_looking(g: Grammar) -> None:
-    g.word(
-        "looked deck",
-        {
-            "your deck": ("you",),
-            "your opponent's deck": ("opponents",),
-            "(either | any) deck": ("all",),
-            "their deck": ("actor",),
-        },
-    )
+    g.word("looked deck", {"(either | any) deck": ("all",)})
+
+    @g.rule("looked deck", "{whose:deck of}")
+    def looked_deck(whose: Any) -> tuple[Any, ...]:
+        return (whose,)
 
     def looked(amount: n.Amount, deck: tuple[Any, ...], up_to: bool = False) -> Effects:
         """Of either deck: whose is chosen first."""
@@ -199,15 +189,13 @@ def _add_looking(g: Grammar) -> None:
     def top_to_bottom() -> Effects:
         return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
 
-    @g.rule("shown", "{whose:face-down of} face-down resources")
+    @g.rule("shown", "{whose:person's} face-down resources")
     def lying_down(whose: Any) -> Effects:
         return (n.LookAtZone("face-down resources", whose),)
 
-    g.word("face-down of", {"your opponent's": "opponents", "that player's": "that player", "their": "actor"})
-
-    @g.rule("shown", "your opponent's hand")
-    def shown_hand() -> Effects:
-        return (n.LookAtZone("hand", "opponents"),)
+    @g.rule("shown", "{whose:person's} hand")
+    def shown_hand(whose: Any) -> Effects | None:
+        return (n.LookAtZone("hand", whose),) if whose != "you" else None
 
     @g.rule("shown", "the top card of {deck:looked deck}")
     def shown_top(deck: tuple[Any, ...]) -> Effects | None:
@@ -224,18 +212,18 @@ def _add_looking(g: Grammar) -> None:
         """At each of these, even if one of them is empty."""
         return tuple(n.May(one) for one in what) if len(what) > 1 else None
 
-    @g.rule("deed", "look at {whose:face-down of} face-down resources and pick one")
+    @g.rule("deed", "look at {whose:person's} face-down resources and pick one")
     def pick_face_down(whose: Any) -> Effects:
         lying = n.Select("resource", whose, where=(n.FaceDown(),))
         return (n.LookAtZone("face-down resources", whose), n.Choose(n.Chosen(lying)))
 
-    @g.rule("deed", "look at your opponent's hand")
-    def look_at_hand() -> Effects:
-        return (n.LookAtZone("hand", "opponents"),)
+    @g.rule("deed", "look at {whose:person's} hand")
+    def look_at_hand(whose: Any) -> Effects | None:
+        return (n.LookAtZone("hand", whose),) if whose != "you" else None
 
-    @g.rule("deed", "look at your opponent's hand and (choose | pick) {target:some}")
-    def look_and_choose(target: n.Chosen) -> Effects | None:
-        return (n.LookAtZone("hand", "opponents"), n.Choose(target)) if target.cards.zone == "looked" else None
+    @g.rule("deed", "look at {whose:person's} hand and {then:picking}")
+    def look_and_choose(whose: Any, then: n.Choose) -> Effects | None:
+        return (n.LookAtZone("hand", whose), then) if then.target.cards.zone == "looked" and whose != "you" else None
 
     @g.rule("deed", "choose {target:some} and reveal it")
     def choose_and_reveal(target: n.Chosen) -> Effects | None:

@@ -256,6 +256,8 @@ class Resolver:
         where = self.walk(node.where)
         if isinstance(target, n.Both):  # either of them
             return n.Either(tuple(replace(node, target=part, where=where) for part in target.parts))
+        if target == n.This() and len(where) == 1 and isinstance(where[0], n.StatIs) and where[0].stat == "tokens":
+            return n.CompareIs(n.StatOf("tokens", target), where[0].compare, where[0].than)
         if not isinstance(target, n.Each):
             return self.face(replace(node, target=target, where=where))
         if node.what not in ("card", target.cards.what):
