@@ -10,6 +10,7 @@ from arbitre.ability.parse.grammar import Found, Grammar, Parser
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
 
+PARTIES: dict[Any, Any] = {"attacking": "attacking", "blocking": "blocking", "against this": "opposing"}
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
@@ -30,6 +31,14 @@ def plus(amount: n.Amount, add: int) -> n.Amount:
     if isinstance(amount, int):
         return amount + add
     return n.Plus(amount, add) if add >= 0 else n.Minus(amount, -add)
+
+
+def counted(cards: n.Select) -> n.Amount:
+    """How many such cards there are; of those in a party, how large it is."""
+    for role, party in PARTIES.items():
+        if cards == n.Select("character", where=(n.InBattle(role),)):
+            return n.PartySize(party)
+    return n.CountOf(cards)
 
 
 def put_for(node: Any, letter: str, amount: n.Amount) -> Any:
@@ -158,7 +167,12 @@ def _add_counted(g: Grammar) -> None:
 
     @g.rule("term", "[the] number of {what:nominal}")
     def how_many(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what))
+        return counted(select(what))
+
+    @g.rule("term", "[the] number of members (in | of) {party:the party}")
+    @g.rule("unit", "member (in | of) {party:the party}")
+    def members(party: Any) -> n.Amount:
+        return n.PartySize(PARTIES[party])
 
     @g.rule("term", "[the] number of {icons:icons} you control")
     def icons(icons: str) -> n.Amount | None:
@@ -172,11 +186,6 @@ def _add_counted(g: Grammar) -> None:
     def threshold_icons(what: n.Target) -> n.Amount:
         return n.StatOf("threshold", what)  # type: ignore[arg-type]
 
-    @g.rule("term", "[the] number of (members | characters) (in | of) the {party:party} party")
-    def party(party: Any) -> n.Amount:
-        return n.PartySize(party)
-
-    g.word("party", {"attacking": "attacking", "blocking": "blocking", "opposing": "opposing"})
     g.word(
         "whose",
         {
@@ -187,8 +196,11 @@ def _add_counted(g: Grammar) -> None:
             "their": n.That("?them"),
         },
     )
-    for word in ("character", "item", "location", "tactic", "card", "resource"):
-        g.word("whose", {f"(the | that) [picked] [destroyed] {word}'s": n.That(f"?the {word}")})
+    g.word("whose", {"(the | that) [picked] card's": n.That("?the card")})
+
+    @g.rule("whose", "(the | that) [picked | destroyed] {kind:one type's}")
+    def of_the(kind: str) -> n.Target:
+        return n.That(f"?the {kind}")
 
     @g.rule("term", "{whose:whose} {stat:stat}")
     def stat_of(whose: n.Target, stat: Any) -> n.Amount:
@@ -285,13 +297,9 @@ def _add_counted(g: Grammar) -> None:
     def icon(icons: str) -> n.Amount | None:
         return n.IconsOf(icons) if len(icons) == 1 else None
 
-    @g.rule("unit", "member (in | of) the opposing party")
-    def opposing() -> n.Amount:
-        return n.PartySize("opposing")
-
     @g.rule("unit", "{what:nominal}")
     def card(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what))
+        return counted(select(what))
 
     @g.rule("unit", "other {what:nominal}")
     def other_card(what: Nominal) -> n.Amount:

@@ -104,7 +104,9 @@ CALLED = {
     "static": "what holds while this card is in play",
 }
 """Kinds of phrases that are told by name, not word by word."""
-KNOWN = frozenset(("count", "keyword", "letter", "many type", "one type", "stat", "type"))
+KNOWN = frozenset(
+    ("count", "keyword", "letter", "many type", "none of", "one type", "one type's", "stat", "trade", "type", "zone")
+)
 """Kinds of phrases that name no more than the rulebook does: types, values, keywords, numbers."""
 
 

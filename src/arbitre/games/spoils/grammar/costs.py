@@ -35,11 +35,9 @@ def add_costs(g: Grammar) -> None:
             return None  # that is where the ability is used from
         return (n.Only(condition),)
 
-    @g.rule("when allowed", "in response to {whose:whose ability} ability")
-    def in_response_to_ability(whose: n.Select | None) -> Effects:
-        return (n.Only(n.InResponseTo("ability") if whose is None else n.InResponseTo("ability", whose)),)
-
-    g.word("whose ability", {"an": None, **{f"a|an {kind}'s": n.Select(kind) for kind in ("character", "item", "location")}})  # type: ignore[dict-item]
+    @g.rule("when allowed", "in response to an ability", "in response to a|an {kind:one type's} ability")
+    def in_response_to_ability(kind: Any = None) -> Effects:
+        return (n.Only(n.InResponseTo("ability") if kind is None else n.InResponseTo("ability", n.Select(kind))),)
 
     @g.rule("when allowed", "in response to an ability (thats | whose) source was not a|an {kind:one type}")
     def in_response_to_others(kind: Any) -> Effects:
