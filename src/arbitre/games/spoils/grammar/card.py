@@ -136,9 +136,11 @@ def _add_paragraphs(g: Grammar) -> None:
     def gainers(what: Any) -> Any:
         return what
 
-    @g.rule("own rule", "(your opponent | your opponents) cannot respond to this card .")
-    def own_rule() -> tuple[n.Ability, ...]:
-        return (n.StaticAbility((n.PlayersCannot("opponents", "respond to this"),)),)
+    @g.rule("own rule", "{what:static} .")
+    def own_rule(what: tuple[n.Static, ...]) -> tuple[n.Ability, ...] | None:
+        """Of how this card is played."""
+        played = all(isinstance(one, n.PlayersCannot) and one.forbid == "respond to this" for one in what)
+        return (n.StaticAbility(what),) if played else None
 
     @g.rule(
         "paragraph",

@@ -507,10 +507,6 @@ def _add_types(g: Grammar) -> None:
         host = n.Each(n.Select(kind, where=(n.HostOfThis(),)))
         return (n.TakeControl(host, "its player"),) if what == n.That("?the " + kind) else None
 
-    @g.rule("told deed", "tactics cannot be played")
-    def no_tactics() -> Effects:
-        return (n.Continuous(n.PlayersCannot("all", "play tactics"), "always"),)
-
     @g.rule("told deed", "treat {what:ref} as though it has no rules text")
     def no_text(what: n.Target) -> Effects:
         return (n.Continuous(n.NoText("this"), "always", what),)

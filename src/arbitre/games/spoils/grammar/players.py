@@ -60,7 +60,7 @@ def add_players(g: Grammar) -> None:
     def theirs(who: str) -> str:
         return who
 
-    g.word("side", {"you": "you", "opponents|your opponents": "opponents"})
+    g.word("side", {"you": "you", "(opponents | your opponents)": "opponents"})
     g.word("side's", {"your": "you"})
 
     # somebody who may have been spoken of

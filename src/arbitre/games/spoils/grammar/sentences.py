@@ -63,6 +63,15 @@ def _as_long(effects: Effects) -> Effects:
     return made
 
 
+def untimed_yet(node: Any) -> bool:
+    """Whether it holds for a while of which nothing says how long."""
+    if isinstance(node, n.Continuous) and node.duration == AS_LONG:
+        return True
+    if isinstance(node, tuple):
+        return any(untimed_yet(part) for part in node)
+    return any(untimed_yet(getattr(node, name)) for name in getattr(node, "__struct_fields__", ()))
+
+
 def refers_back(node: Any) -> bool:
     """Whether it speaks of a card without saying which."""
     if isinstance(node, n.That):
@@ -269,7 +278,8 @@ def add_sentences(g: Grammar) -> None:
     @g.rule("text", "{all:sentences}")
     def text(all: list[Sentence]) -> Effects | None:
         made = combine(all)
-        return _as_long(made) if made else None
+        made = _as_long(made) if made else None
+        return None if made is None or untimed_yet(made) else made
 
 
 def _add_clauses(g: Grammar) -> None:
@@ -364,16 +374,18 @@ def _add_said(g: Grammar) -> None:
     def untimed(what: Effects) -> Effects:
         return what
 
-    @g.rule("timed", "this turn [,] {what:clause}", "{what:clause} this turn")
-    def this_turn(what: Effects) -> Effects | None:
-        made: Effects | None = lasting(what, "this turn")
-        return made
-
-    @g.rule(
-        "timed", "until the start of your next turn , {what:clause}", "{what:clause} until the start of your next turn"
+    g.word(
+        "how long",
+        {
+            "this turn": "this turn",
+            "during this battle": "this battle",
+            "until the start of your next turn": "until your next turn",
+        },
     )
-    def until_next(what: Effects) -> Effects | None:
-        made: Effects | None = lasting(what, "until your next turn")
+
+    @g.rule("timed", "{long:how long} [,] {what:clause}", "{what:clause} {long:how long}")
+    def for_so_long(long: str, what: Effects) -> Effects | None:
+        made: Effects | None = lasting(what, long)
         return made
 
     @g.rule("timed", "you may this turn {what:clause}")
