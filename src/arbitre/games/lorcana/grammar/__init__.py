@@ -73,7 +73,12 @@ CALLED = {
     "static": "what holds while this card is in play",
 }
 """Kinds of phrases that are told by name, not word by word."""
-KNOWN = frozenset(("ink type", "keyword", "number", "stat", "type"))
+KNOWN = frozenset(
+    (
+        *("called kind", "called kind's", "called kinds", "ink type", "keyword", "non type", "number", "plus", "so many"),
+        *("stat", "type", "type's", "zone", "zones"),
+    )
+)
 """Kinds of phrases that name no more than the rulebook does: types, values, keywords, numbers."""
 
 

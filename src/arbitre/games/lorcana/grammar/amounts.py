@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.grammar.nouns import CALLED, Nominal, select
+from arbitre.games.lorcana.grammar.nouns import Nominal, select
 from arbitre.games.lorcana.grammar.past import is_lasting
 
 
@@ -115,17 +115,12 @@ def add_amounts(g: Grammar) -> None:
             "their": n.That("?them"),
             "his|her": n.That("?her"),
             "its": n.That("?it"),
-            **{f"that {kind}'s": n.That(f"?that {kind}") for kind in CALLED},
-            "the exerted character's": n.That("?exerted character"),
-            "the challenging character's": n.That("?challenging character"),
-            "the challenged character's": n.That("?challenged character"),
-            **{
-                f"the {done} {kind}'s": n.That(f"?{done} {kind}")
-                for done in ("chosen", "banished", "returned", "discarded")
-                for kind in CALLED
-            },
         },
     )
+
+    @g.rule("possessive", "{one:called's}")
+    def of_called(one: str) -> n.Target:
+        return n.That("?" + one)
 
 
 def scaled(base: int, each: n.Amount | None) -> n.Amount:

@@ -184,9 +184,9 @@ def _adjectives(g: Grammar) -> None:
     def of_ink(ink: str) -> n.Filter:
         return n.Ink(ink)
 
-    for word, types in TYPES.items():
-        single = word.split("|")[0]
-        g.word("adjective", {f"non-{single}": n.Not(n.TypeIs((types,)))})
+    @g.rule("adjective", "{types:non type}")
+    def not_of_kind(types: n.CardType) -> n.Filter:
+        return n.Not(n.TypeIs((types,)))
 
 
 def _after(g: Grammar) -> None:
@@ -292,20 +292,11 @@ def _after(g: Grammar) -> None:
     def same_name(card: n.This | n.That) -> n.Filter:
         return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
 
-    g.word(
-        "one spoken of",
-        {
-            "this character|item|location|card": n.This(),
-            "that character": n.That("?that character"),
-            "that card": n.That("?that card"),
-            "the exerted character": n.That("?exerted character"),
-            **{
-                f"the {done} {kind}": n.That(f"?{done} {kind}")
-                for done in ("chosen", "banished", "returned", "discarded")
-                for kind in CALLED
-            },
-        },
-    )
+    g.word("one spoken of", {"this character|item|location|card": n.This()})
+
+    @g.rule("one spoken of", "{one:called}")
+    def called(one: str) -> n.That:
+        return n.That("?" + one)
 
     @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}", "{than:number} {sign:or less} {stat:stat}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
@@ -324,23 +315,29 @@ def _after(g: Grammar) -> None:
     def placed(place: dict[str, str]) -> dict[str, str]:
         return place
 
+    @g.rule("place", "{whose:somebody's} {zone:zone}")
+    def of_somebody(whose: str, zone: str) -> dict[str, str]:
+        return {"zone": zone, "whose": whose}
+
+    @g.rule("place", "any {zone:zone}")
+    def of_anybody(zone: str) -> dict[str, str]:
+        return of_somebody("any", zone)
+
+    @g.rule("place", "(your opponents' | opponents') {zone:zones}")
+    def of_opponents(zone: str) -> dict[str, str]:
+        return of_somebody("opponents", zone)
+
+    zones = ("discard", "hand", "inkwell", "deck")
+    g.word("zone", {zone: zone for zone in (*zones, "hand or discard")})
+    g.word("zones", {f"{zone}s": zone for zone in zones})
     g.word(
-        "place",
+        "somebody's",
         {
-            f"{words} {zone}": {"zone": zone, "whose": whose}
-            for zone in ("discard", "hand", "hand or discard", "inkwell", "deck")
-            for words, whose in (
-                ("your", "you"),
-                ("their", "actor"),
-                ("that player's", "that player"),
-                ("chosen opponent's", "chosen opponent"),
-                ("chosen player's", "chosen player"),
-                ("any", "any"),
-            )
-        }
-        | {
-            f"(your opponents' | opponents') {zone}s": {"zone": zone, "whose": "opponents"}
-            for zone in ("discard", "hand", "inkwell", "deck")
+            "your": "you",
+            "their": "actor",
+            "that player's": "that player",
+            "chosen opponent's": "chosen opponent",
+            "chosen player's": "chosen player",
         },
     )
 
@@ -372,22 +369,34 @@ def _targets(g: Grammar) -> None:
             "it": "it",
             "him|her|he|she": "her",
             "them|they": "them",
-            **{f"that {kind}": f"that {kind}" for kind in CALLED},
-            **{f"those {kind}s": f"those {kind}s" for kind in CALLED},
-            "the challenging character": "challenging character",
-            "the challenged character": "challenged character",
             "the rest": "rest",
             "the other": "rest",
-            "the moved character": "moved character",
-            "the exerted character": "exerted character",
-            "the revealed card": "revealed card",
-            **{
-                f"the {done} {kind}": f"{done} {kind}"
-                for done in ("chosen", "banished", "returned", "discarded")
-                for kind in CALLED
-            },
         },
     )
+
+    @g.rule("pronoun", "{one:called}")
+    def by_kind(one: str) -> str:
+        return one
+
+    @g.rule("pronoun", "those {kind:called kinds}")
+    def those(kind: str) -> str:
+        return f"those {kind}s"
+
+    @g.rule("called", "that {kind:called kind}")
+    @g.rule("called's", "that {kind:called kind's}")
+    def that(kind: str) -> str:
+        return f"that {kind}"
+
+    @g.rule("called", "the {done:participle} {kind:called kind}")
+    @g.rule("called's", "the {done:participle} {kind:called kind's}")
+    def done_to(done: str, kind: str) -> str:
+        return f"{done} {kind}"
+
+    g.word("called kind", {kind: kind for kind in CALLED})
+    g.word("called kinds", {f"{kind}s": kind for kind in CALLED})
+    g.word("called kind's", {f"{kind}'s": kind for kind in CALLED})
+    participles = ("banished", "challenged", "challenging", "chosen", "discarded", "exerted", "moved", "returned", "revealed")
+    g.word("participle", {done: done for done in participles})
 
     @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
     def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
@@ -505,12 +514,15 @@ def _targets(g: Grammar) -> None:
     def each_of_them(pronoun: str) -> n.Target | None:
         return n.That("?" + pronoun) if pronoun == "them" else None
 
-    @g.rule("target", "each {cards:nominal}", "all [the] {cards:nominal}", "all of {cards:nominal}")
-    def each(cards: Nominal) -> n.Target:
+    g.word("all", {"each": True, "all": True, "all the": True, "all of": True})
+    g.word("all of", {"each of": True, "all": True, "all of": True})
+
+    @g.rule("target", "{_:all} {cards:nominal}")
+    def each(cards: Nominal, _: bool) -> n.Target:
         return n.Each(select(cards))
 
-    @g.rule("target", "each of your {cards:nominal}", "all [of] your {cards:nominal}", "your {cards:nominal}")
-    def each_of_yours(cards: Nominal) -> n.Target | None:
+    @g.rule("target", "{_:all of} your {cards:nominal}", "your {cards:nominal}")
+    def each_of_yours(cards: Nominal, _: bool = True) -> n.Target | None:
         return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
 
 

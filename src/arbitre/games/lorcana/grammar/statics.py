@@ -35,12 +35,12 @@ def _subjects(g: Grammar) -> None:
     for role in ("challenging", "challenged"):
         g.word("every", {f"the {role} character": n.Select("character", where=(n.InChallenge(role),))})
 
-    @g.rule("every", "your {cards:nominal}", "each of your {cards:nominal}", "all your {cards:nominal}")
-    def yours(cards: Nominal) -> Any:
+    @g.rule("every", "your {cards:nominal}", "{_:all of} your {cards:nominal}")
+    def yours(cards: Nominal, _: bool = True) -> Any:
         return select(cards, whose="you") if cards.whose == "any" and not cards.zone and not cards.as_card else None
 
-    @g.rule("every", "{cards:nominal}", "all {cards:nominal}", "each {cards:nominal}")
-    def all_such(cards: Nominal) -> Any:
+    @g.rule("every", "{cards:nominal}", "{_:all} {cards:nominal}")
+    def all_such(cards: Nominal, _: bool = True) -> Any:
         return select(cards) if not cards.zone and not cards.as_card else None
 
 
