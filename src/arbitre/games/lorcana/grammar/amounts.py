@@ -41,20 +41,27 @@ def add_amounts(g: Grammar) -> None:
     def damage_on_all(cards: Nominal) -> n.Amount:
         return n.StatOf("damage", n.Each(select(cards)))
 
+    # what just happened, or was done by the same effect
+
     g.word(
-        "counted",
+        "happened",
         {
-            "card discarded": n.Tally("?event discarded"),
-            "1 lore gained": n.Tally("?event gained"),
-            "1 damage removed": n.Tally("?event removed"),
-            "1 damage dealt": n.Tally("?event dealt"),
-            "1 damage removed this way": n.Tally("?way removed"),
-            "1 damage moved this way": n.Tally("?way moved"),
-            "damage counter moved this way": n.Tally("?way moved"),
-            "1 lore lost this way": n.Tally("?way lost"),
-            "card discarded this way": n.Tally("?way discarded"),
+            "card discarded": "discarded",
+            "1 lore gained": "gained",
+            "1 lore lost": "lost",
+            "1 damage removed": "removed",
+            "1 damage dealt": "dealt",
+            "(1 damage | damage counter) moved": "moved",
         },
     )
+
+    @g.rule("counted", "{what:happened}")
+    def happened(what: str) -> n.Amount | None:
+        return n.Tally("?event " + what) if what in ("discarded", "gained", "removed", "dealt") else None
+
+    @g.rule("counted", "{what:happened} this way")
+    def this_way(what: str) -> n.Amount | None:
+        return n.Tally("?way " + what) if what in ("removed", "moved", "lost", "discarded") else None
 
     @g.rule("counted", "{cards:nominal} banished [{challenge:in a challenge}] this turn")
     def banished(cards: Nominal, challenge: bool = False) -> n.Amount | None:

@@ -167,14 +167,23 @@ def _adjectives(g: Grammar) -> None:
         {
             "other": {"other": True},
             "opposing": {"whose": "opponents"},
+            "challenged": n.InChallenge("challenged"),
+        },
+    )
+    g.word(
+        "state word",
+        {
             "damaged": n.Damaged(),
             "undamaged": n.Damaged(False),
             "exerted": n.Exerted(),
             "ready": n.Exerted(False),
             "challenging": n.InChallenge("challenging"),
-            "challenged": n.InChallenge("challenged"),
         },
     )
+
+    @g.rule("adjective", "{state:state word}")
+    def in_state(state: n.Filter) -> n.Filter:
+        return state
 
     @g.rule("adjective", "{classes:classes}")
     def classified(classes: tuple[str, ...]) -> n.Filter:
@@ -203,12 +212,6 @@ def _after(g: Grammar) -> None:
             "here": n.Here(),
             "at a location": n.AtLocation(),
             "at locations": n.AtLocation(),
-            "with damage": n.Damaged(),
-            "with no damage": n.Damaged(False),
-            "(with | that have | that has) the inkwell symbol": n.Inkable(),
-            "with ◉": n.Inkable(),
-            "with that name": n.NamedCard(),
-            "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
             "in their hand|hands": {"zone": "hand", "whose": "actor"},
             "from there": {"zone": "looked"},
         },
@@ -222,7 +225,25 @@ def _after(g: Grammar) -> None:
     def not_named(names: tuple[str, ...]) -> n.Filter:
         return n.Not(n.Named(names))
 
-    @g.rule("after", "with {keyword:keyword}")
+    # what cards have: with it, without it, that have it
+
+    @g.rule("after", "with {what:quality}", "that have|has {what:quality}")
+    def with_quality(what: n.Filter) -> n.Filter:
+        return what
+
+    g.word(
+        "quality",
+        {
+            "damage": n.Damaged(),
+            "no damage": n.Damaged(False),
+            "the inkwell symbol": n.Inkable(),
+            "◉": n.Inkable(),
+            "that name": n.NamedCard(),
+            "a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
+        },
+    )
+
+    @g.rule("quality", "{keyword:keyword}")
     def with_keyword(keyword: str) -> n.Filter:
         return n.HasKeyword(keyword)
 
@@ -230,11 +251,11 @@ def _after(g: Grammar) -> None:
     def without_keyword(keyword: str) -> n.Filter:
         return n.Not(n.HasKeyword(keyword))
 
-    @g.rule("after", "with {sign:more or less} {stat:stat} than each {cards:nominal}")
+    @g.rule("quality", "{sign:more or less} {stat:stat} than each {cards:nominal}")
     def more_than_each(sign: n.Compare, stat: n.Stat, cards: Nominal) -> n.Filter:
         return n.StatThanEach(stat, sign, select(cards))
 
-    @g.rule("after", "with {sign:more or less} {stat:stat} than {card:one spoken of}")
+    @g.rule("quality", "{sign:more or less} {stat:stat} than {card:one spoken of}")
     def more_than_one(sign: n.Compare, stat: n.Stat, card: n.This | n.That) -> n.Filter:
         return n.StatIs(stat, sign, n.StatOf(stat, card))
 
@@ -254,12 +275,16 @@ def _after(g: Grammar) -> None:
     def not_of_type(types: tuple[n.CardType, ...]) -> n.Filter:
         return n.Not(n.TypeIs(types))
 
-    @g.rule("after", "with {stat:stat value} [each]", "that have|has {stat:stat value}")
+    @g.rule("quality", "{stat:stat value}")
     def with_stat(stat: n.Filter) -> n.Filter:
         return stat
 
+    @g.rule("after", "with {stat:stat value} each")
+    def with_stat_each(stat: n.Filter) -> n.Filter:
+        return stat
+
     g.word("stat", {"¤": "strength", "⛉": "willpower", "◊": "lore", "cost": "cost"})
-    g.word("or less", {"or less": "<=", "or fewer": "<=", "or more": ">=", "or greater": ">="})
+    g.word("or less", {"or less|fewer": "<=", "or more|greater": ">="})
 
     @g.rule("stat value", "cost {than:number} {sign:or less?}", "a cost of {than:number} {sign:or less?}")
     def cost(than: int, sign: n.Compare | None) -> n.Filter:
@@ -288,7 +313,7 @@ def _after(g: Grammar) -> None:
     def same_or_less(stat: n.Stat) -> n.Filter:
         return n.StatIs(stat, "<=", n.StatOf(stat, n.That("?them")))
 
-    @g.rule("after", "with the same name as {card:one spoken of}")
+    @g.rule("quality", "the same name as {card:one spoken of}")
     def same_name(card: n.This | n.That) -> n.Filter:
         return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
 
