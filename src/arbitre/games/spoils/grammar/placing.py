@@ -15,6 +15,10 @@ from arbitre.games.spoils.grammar.players import WHO
 Effects = tuple[n.Effect, ...]
 
 
+SOMETHING = n.That("?something")
+"""Stands for what is put there until it is known."""
+
+
 def there_already(target: n.Target) -> bool:
     """Whether it is cards in play that are described."""
     return isinstance(target, n.Chosen | n.Each) and target.cards.zone == "play" and not target.cards.among
@@ -39,21 +43,27 @@ def _add_places(g: Grammar) -> None:
     def moved(target: n.Target) -> n.Target:
         return target
 
-    @g.rule("deed", "put|puts {target:moved} into {hand:hand}")
-    def to_hand(target: n.Target, hand: bool) -> Effects:
-        return (n.ReturnToHand(target),)
+    @g.rule("place", "[back] into {hand:hand}")
+    def to_hand(hand: bool) -> n.Effect:
+        return n.ReturnToHand(SOMETHING)
 
-    @g.rule("deed", "put {target:ref} into your hand and the rest into your discard pile")
-    def to_hand_and_discard(target: n.Target) -> Effects:
-        return (n.ReturnToHand(target), n.PutIntoDiscard(n.That("?other card")))
+    g.word("deck end", {"(on top | on the top)": "top", "on the bottom": "bottom"})
 
-    @g.rule("deed", "put|puts {target:moved} on top of {deck:deck} [in any order]")
-    def on_top(target: n.Target, deck: bool) -> Effects:
-        return (n.PutOnDeck(target, "top", WHO),)
+    @g.rule("place", "{end:deck end} of {deck:deck} [in any order]", "{end:deck end} [in any order]")
+    def on_deck(end: Any, deck: bool = True) -> n.Effect:
+        return n.PutOnDeck(SOMETHING, end, WHO)
 
-    @g.rule("deed", "put|puts {target:moved} on the bottom of {deck:deck} [in any order]")
-    def on_bottom(target: n.Target, deck: bool) -> Effects:
-        return (n.PutOnDeck(target, "bottom", WHO),)
+    @g.rule("place", "into {pile:discard pile}")
+    def to_discard(pile: bool) -> n.Effect:
+        return n.PutIntoDiscard(SOMETHING)
+
+    @g.rule("deed", "put|puts {target:moved} {place:place}")
+    def put(target: n.Target, place: Any) -> Effects:
+        return (replace(place, target=target),)
+
+    @g.rule("deed", "put|puts {target:ref} {place:place} and the rest {other:place}")
+    def put_and_the_rest(target: n.Target, place: Any, other: Any) -> Effects:
+        return (replace(place, target=target), replace(other, target=n.That("?other card")))
 
     @g.rule(
         "deed",
@@ -66,26 +76,14 @@ def _add_places(g: Grammar) -> None:
             return None
         return (n.PutOnDeck(target, "bottom", WHO),)
 
-    @g.rule("deed", "put|puts them back into your hand")
-    def back_into_hand() -> Effects:
-        return (n.ReturnToHand(n.That("?them")),)
-
     @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
     def named_on_bottom(deck: bool) -> Effects:
         named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))
         return (n.PutOnDeck(named, "bottom", WHO),)
 
-    @g.rule("deed", "put {target:moved} on the bottom")
-    def on_its_bottom(target: n.Target) -> Effects:
-        return (n.PutOnDeck(target, "bottom", WHO),)
-
     @g.rule("deed", "put them back in any order")
     def back() -> Effects:
         return (n.PutOnDeck(n.That("looked"), "top", WHO),)
-
-    @g.rule("deed", "put|puts {target:moved} into {pile:discard pile}")
-    def to_discard(target: n.Target, pile: bool) -> Effects:
-        return (n.PutIntoDiscard(target),)
 
     @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
     def into_play(target: n.Target, control: Any = WHO) -> Effects | None:
@@ -229,23 +227,33 @@ def _add_looking(g: Grammar) -> None:
     def choose_and_reveal(target: n.Chosen) -> Effects | None:
         return (n.Choose(target), n.Reveal(n.That("?it"))) if target.cards.zone == "looked" else None
 
-    @g.rule("deed", "put {count:count} [card] into your hand and {rest:count} on the bottom of (your | that) deck")
-    def one_to_hand(count: int, rest: int) -> Effects:
-        looked_at = n.Select(zone="looked")
-        return (n.ReturnToHand(n.Chosen(looked_at, count)), n.PutOnDeck(n.That("rest"), "bottom", WHO))
+    g.word("the others", {"the rest": True})
 
-    @g.rule("deed", "put {count:count} card on the bottom of that deck and {rest:count} card on the top")
-    def one_to_bottom(count: int, rest: int) -> Effects:
-        looked_at = n.Select(zone="looked")
-        return (n.PutOnDeck(n.Chosen(looked_at, count), "bottom", WHO), n.PutOnDeck(n.That("rest"), "top", WHO))
+    @g.rule("the others", "{count:count} [card|cards]")
+    def so_many(count: int) -> bool:
+        return True
 
-    @g.rule("deed", "put any number of those cards on the bottom of your deck in any order")
-    def some_to_bottom() -> Effects:
-        return (n.PutOnDeck(n.Chosen(n.Select(zone="looked"), any_number=True), "bottom", WHO),)
+    @g.rule("deed", "put|puts {count:count} [card|cards] {place:place} and the rest {other:place}")
+    def sort_found(count: int, place: Any, other: Any) -> Effects:
+        found = n.Chosen(n.Select(among="?those card"), count)
+        return (replace(place, target=found), replace(other, target=n.That("?other card")))
 
-    @g.rule("deed", "put one of those cards on top of your deck")
-    def one_on_top() -> Effects:
-        return (n.PutOnDeck(n.Chosen(n.Select(zone="looked")), "top", WHO),)
+    @g.rule("deed", "put|puts {count:count} [card|cards] {place:place} and {others:the others} {other:place}")
+    def sort_looked(count: int, place: Any, others: bool, other: Any) -> Effects:
+        found = n.Chosen(n.Select(zone="looked"), count)
+        return (replace(place, target=found), replace(other, target=n.That("rest")))
+
+    @g.rule("some of those", "any number of those cards")
+    def any_of_those() -> n.Chosen:
+        return n.Chosen(n.Select(zone="looked"), any_number=True)
+
+    @g.rule("some of those", "{count:count} of those cards")
+    def so_many_of_those(count: int) -> n.Chosen:
+        return n.Chosen(n.Select(zone="looked"), count)
+
+    @g.rule("deed", "put|puts {some:some of those} {place:place}")
+    def put_some(some: n.Chosen, place: Any) -> Effects:
+        return (replace(place, target=some),)
 
     @g.rule("deed", "reveal the top card of {deck:deck of}")
     def reveal(deck: Any) -> Effects:
@@ -275,11 +283,6 @@ def _add_looking(g: Grammar) -> None:
     @g.rule("deed", "shuffle all other revealed cards into {deck:deck}")
     def shuffle_rest(deck: bool) -> Effects:
         return (n.ShuffleIntoDeck(n.That("rest")),)
-
-    @g.rule("deed", "put {count:count} [card] into your hand and the rest into your discard pile")
-    def some_to_hand_and_discard(count: int) -> Effects:
-        found = n.Chosen(n.Select(among="?those card"), count)
-        return (n.ReturnToHand(found), n.PutIntoDiscard(n.That("?other card")))
 
     @g.rule("deed", "reveal|reveals their hand")
     def reveal_hand() -> Effects:

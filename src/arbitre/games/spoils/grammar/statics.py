@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +18,33 @@ from arbitre.games.spoils.language import LANGUAGE
 Statics = tuple[n.Static, ...]
 
 
+IT: Any = "?it"
+"""A card that the condition speaks of."""
+
+
+def meant(statics: Any, it: Any) -> Any:
+    """The same with what "it" is."""
+    if isinstance(statics, tuple):
+        return tuple(meant(part, it) for part in statics)
+    cards = {name: it for name in ("cards", "include") if getattr(statics, name, None) == IT}
+    return replace(statics, **cards) if cards else statics
+
+
+def one_spoken_of(condition: Any) -> Any:
+    """The one card a condition speaks of: what this card is attached to, or this card; none if it is neither."""
+    host = [one for one in parts_of(condition) if isinstance(one, n.Select) and n.HostOfThis() in one.where]
+    if host:
+        return n.Select(host[0].what, where=(n.HostOfThis(),))
+    return "this" if any(isinstance(one, n.This) for one in parts_of(condition)) else None
+
+
+def parts_of(node: Any) -> Iterator[Any]:
+    yield node
+    fields = node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    for part in fields:
+        yield from parts_of(part)
+
+
 def add_statics(g: Grammar) -> None:
     @g.rule("static", "{what:affected} {changes:changes}")
     def changed(what: Any, changes: Changes) -> Statics:
@@ -28,25 +56,31 @@ def add_statics(g: Grammar) -> None:
         found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
         return found
 
-    @g.rule("affected", "this card", "it")
+    @g.rule("affected", "this card")
     def this() -> Any:
         return "this"
+
+    @g.rule("affected", "it")
+    def it() -> Any:
+        return IT
 
     @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
     def others(what: n.Target) -> Any:
         return what.cards if isinstance(what, n.Each) else None
 
     @g.rule("static ability", "{what:static}")
-    def plain(what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what)
+    def plain(what: Statics) -> n.StaticAbility | None:
+        return None if meant(what, None) != what else n.StaticAbility(what)
 
     @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
-    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what, condition)
+    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
+        it = one_spoken_of(condition)
+        made = meant(what, it)
+        return None if it is None and made != what else n.StaticAbility(made, condition)
 
     @g.rule("static ability", "{what:static} while {condition:condition}")
-    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what, condition)
+    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
+        return when_so(condition, what)
 
     @g.rule("statics", "{first:static ability} . {rest:statics?}")
     def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...] | None:
