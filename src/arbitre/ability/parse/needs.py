@@ -1,8 +1,8 @@
 """What a text needs of a grammar: the phrases its reading is made of, and the lines of code that made sense of them.
 
 A phrase counts in parts: each of the ways in its brackets is one of its own (that something is left out, too). Forms of
-a word (`draw|draws`) are one, and so is what was written in one go (a list of phrases). Kinds of phrases that only name
-what a rulebook or a set names are nobody's invention, and are not counted.
+a word (`draw|draws`) are one, and so is what was written in one go (a list of phrases). Commas do not count, nor do kinds
+of phrases that only name what a rulebook or a set names: they are nobody's invention.
 """
 
 from __future__ import annotations
@@ -157,14 +157,24 @@ class Needs:
         else:
             for number, way in enumerate(element.ways):
                 taken = (*path, place, number)
+                noted = () if only_signs(element) else (taken,)
                 for inner in self.matches(way, 0, at, taken):
                     for rest in self.matches(phrase, place + 1, inner.end, path):
                         yield Match(
                             rest.end,
                             {**inner.values, **rest.values},
-                            (taken, *inner.ways, *rest.ways),
+                            (*noted, *inner.ways, *rest.ways),
                             (*inner.filled, *rest.filled),
                         )
+
+
+def only_signs(choice: Choice) -> bool:
+    """Whether it is but about a comma, which changes no meaning."""
+    return all(
+        isinstance(element, Words) and not any(word[:1].isalnum() for word in element.words)
+        for way in choice.ways
+        for element in way
+    )
 
 
 def same(one: Any, other: Any) -> bool:
@@ -257,7 +267,7 @@ def _kept(phrase: Phrase, part: Part, path: Way, needed: Collection[Need]) -> Ph
                 found.append(Gap(element.name, element.kind, missing))
             else:
                 found.append(Gap(element.name, NOTHING, True))
-        elif isinstance(element, Choice):
+        elif isinstance(element, Choice) and not only_signs(element):
             ways = enumerate(element.ways)
             taken = ((way, (*path, place, number)) for number, way in ways)
             found.append(

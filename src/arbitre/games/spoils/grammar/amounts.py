@@ -169,8 +169,8 @@ def _add_counted(g: Grammar) -> None:
     def how_many(what: Nominal) -> n.Amount:
         return counted(select(what))
 
-    @g.rule("term", "[the] number of members (in | of) {party:the party}")
-    @g.rule("unit", "member (in | of) {party:the party}")
+    @g.rule("term", "[the] number of members in|of {party:the party}")
+    @g.rule("unit", "member in|of {party:the party}")
     def members(party: Any) -> n.Amount:
         return n.PartySize(PARTIES[party])
 

@@ -47,7 +47,7 @@ def add_costs(g: Grammar) -> None:
     def in_response(what: Nominal) -> Effects | None:
         return (n.Only(n.InResponseTo("card", select(what))),) if what.zone == "being played" else None
 
-    g.word("each turn", {"(each | per) turn": True})
+    g.word("each turn", {"each|per turn": True})
 
     @g.rule("when allowed", "once {turn:each turn}")
     def once(turn: bool) -> Effects:
@@ -69,13 +69,13 @@ def add_costs(g: Grammar) -> None:
         return Sentence("plain", mark)
 
     @g.rule(
-        "cost sentence", "(play | use) this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
+        "cost sentence", "play|use this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
     )
     def only_where(when: tuple[Effects, ...], letter: str, amount: n.Amount) -> Sentence | None:
         made: Effects = tuple(one for part in when for one in part)
         return Sentence("plain", put_for(made, letter, amount)) if speaks_of(made, letter) else None
 
-    @g.rule("cost sentence", "(play | use) this only {when:all when allowed} .")
+    @g.rule("cost sentence", "play|use this only {when:all when allowed} .")
     def only(when: tuple[Effects, ...]) -> Sentence:
         return Sentence("plain", tuple(one for part in when for one in part))
 

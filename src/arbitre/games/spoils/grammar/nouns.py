@@ -270,7 +270,7 @@ def _add_suffixes(g: Grammar) -> None:
     def lying(whose: str, zone: str) -> dict[str, Any]:
         return {"whose": whose, "zone": zone}
 
-    @g.rule("suffix", "(in | of) {party:the party}")
+    @g.rule("suffix", "in|of {party:the party}")
     def in_party(party: Any) -> dict[str, Any]:
         return {"where": (n.InBattle(party),)}
 

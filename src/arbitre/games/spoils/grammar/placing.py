@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,6 +13,14 @@ from arbitre.games.spoils.grammar.nouns import Nominal, select
 from arbitre.games.spoils.grammar.players import WHO
 
 Effects = tuple[n.Effect, ...]
+
+
+class Seen(NamedTuple):
+    """Cards at the top of a deck."""
+
+    amount: n.Amount
+    deck: tuple[Any, ...]
+    up_to: bool = False
 
 
 SOMETHING = n.That("?something")
@@ -171,17 +179,28 @@ def _add_looking(g: Grammar) -> None:
             return (*chosen, n.ChooseNumber("seen", high=amount), n.Look(n.Tally("seen"), whose))
         return (*chosen, n.Look(amount, whose))
 
-    @g.rule("deed", "look at the top card of {deck:looked deck}")
-    def look_at_one(deck: tuple[Any, ...]) -> Effects:
-        return looked(1, deck)
+    @g.rule("seen", "the top card of {deck:looked deck}")
+    def seen_one(deck: tuple[Any, ...]) -> Seen:
+        return Seen(1, deck)
 
-    @g.rule("deed", "look at the top {amount:amount} cards of {deck:looked deck}")
-    def look(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
-        return looked(amount, deck)
+    @g.rule("seen", "the top {amount:amount} cards of {deck:looked deck}")
+    def seen(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
+        return Seen(amount, deck)
 
-    @g.rule("deed", "look at up to the top {amount:amount} cards of {deck:looked deck}")
-    def look_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
-        return looked(amount, deck, up_to=True)
+    @g.rule("seen", "up to the top {amount:amount} cards of {deck:looked deck}")
+    def seen_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
+        return Seen(amount, deck, True)
+
+    @g.rule("deed", "look|looks at {what:seen}")
+    def look(what: Seen) -> Effects:
+        return looked(*what)
+
+    @g.rule("deed", "reveal|reveals {what:seen}")
+    def reveal(what: Seen) -> Effects:
+        """As it is looked at, by everybody."""
+        *before, look = looked(*what)
+        assert isinstance(look, n.Look)
+        return (*before, n.RevealTop(look.player, look.amount))
 
     @g.rule("deed", "put the top card of either deck on the bottom")
     def top_to_bottom() -> Effects:
@@ -254,18 +273,6 @@ def _add_looking(g: Grammar) -> None:
     @g.rule("deed", "put|puts {some:some of those} {place:place}")
     def put_some(some: n.Chosen, place: Any) -> Effects:
         return (replace(place, target=some),)
-
-    @g.rule("deed", "reveal the top card of {deck:deck of}")
-    def reveal(deck: Any) -> Effects:
-        return (n.RevealTop(deck),)
-
-    @g.rule("deed", "reveal the top {amount:count} cards of {deck:deck of}")
-    def reveal_several(deck: Any, amount: int) -> Effects:
-        return (n.RevealTop(deck, amount),)
-
-    @g.rule("deed", "reveal up to the top {amount:amount} cards of {deck:deck of}")
-    def reveal_up_to(deck: Any, amount: n.Amount) -> Effects:
-        return (n.ChooseNumber("seen", high=amount), n.RevealTop(deck, n.Tally("seen")))
 
     @g.rule(
         "deed",

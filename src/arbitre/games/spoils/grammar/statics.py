@@ -465,11 +465,11 @@ def _add_parties(g: Grammar) -> None:
             return n.PartyMust(party, with_this, even=True)
         return n.PartyMust(party, with_this, compare=sign, members=count)
 
-    @g.rule("static", "(when | if) {party:formed} is formed , it must have {members:members}")
+    @g.rule("static", "when|if {party:formed} is formed , it must have {members:members}")
     def every_party(party: Any, members: tuple[Any, int]) -> Statics:
         return (must(party, members, False),)
 
-    @g.rule("static", "(when | if) {party:formed} is formed including {what:named} , it must have {members:members}")
+    @g.rule("static", "when|if {party:formed} is formed including {what:named} , it must have {members:members}")
     def party_with(party: Any, what: Any, members: tuple[Any, int]) -> Statics:
         return (must(party, members, True) if what == "this" else replace(must(party, members, False), with_card=what),)
 
