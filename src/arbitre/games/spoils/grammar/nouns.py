@@ -118,13 +118,13 @@ def _add_heads(g: Grammar) -> None:
         "condition word",
         {
             "depleted": n.Exerted(),
-            "restored": n.Exerted(False),
             "attacking": n.InBattle("attacking"),
             "blocking": n.InBattle("blocking"),
             "attacking or blocking": n.InBattle(),
         },
     )
-    g.word("adjective", {"face-down": n.FaceDown(), "staple": n.Staple()})
+    # Not of a card's condition: that it is restored is something that happens to it.
+    g.word("adjective", {"face-down": n.FaceDown(), "restored": n.Exerted(False), "staple": n.Staple()})
 
     @g.rule("adjective", "{word:condition word}")
     def in_condition(word: n.Filter) -> n.Filter:
