@@ -141,6 +141,10 @@ def _having(g: Grammar) -> None:
     def one_is(other: bool, cards: Nominal, state: n.Filter) -> n.Condition | None:
         return _such(cards, state, other, (1, ">="))
 
+    @g.rule("simple condition", "one of your {cards:nominal} {state:state}")
+    def one_of_yours_is(cards: Nominal, state: n.Filter) -> n.Condition | None:
+        return _such(cards._replace(whose="you"), state, False, (1, ">=")) if cards.whose == "any" else None
+
     @g.rule("simple condition", "{number:how many} {cards:nominal} {state:state}")
     def so_many_are(number: tuple[int, n.Compare], cards: Nominal, state: n.Filter) -> n.Condition | None:
         return None if number == (1, ">=") else _such(cards, state, False, number)

@@ -239,7 +239,8 @@ def _after(g: Grammar) -> None:
             "the inkwell symbol": n.Inkable(),
             "◉": n.Inkable(),
             "that name": n.NamedCard(),
-            "a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
+            "(a card | cards) under it|them|him|her": n.StatIs("cards under", ">=", 1),
+            "no cards under it|them|him|her": n.StatIs("cards under", "=", 0),
         },
     )
 

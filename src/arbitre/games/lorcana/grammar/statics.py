@@ -128,13 +128,13 @@ def _others(g: Grammar) -> None:
     def enters_to(then: tuple[n.Effect, ...]) -> Statics:
         return (n.Enters(exerted=True, may=True, then=then),)
 
-    g.word("who", {"you": "you", "opponents": "opponents", "each opponent": "opponents", "players": "all"})
+    g.word("who", {"you": "you", "[your] opponents": "opponents", "each opponent": "opponents", "players": "all"})
     g.word("who", {"each opposing player": "opponents", "each player": "all"})
     g.word("no lore", {"can't gain lore": "gain lore", "can't lose lore": "lose lore"})
 
-    @g.rule("static", "opponents can't play {cards:nominal}")
-    def cant_play(cards: Nominal) -> Statics:
-        return (n.PlayersCant("opponents", select(cards)),)
+    @g.rule("static", "{players:who} can't play {cards:nominal}")
+    def cant_play(players: Any, cards: Nominal) -> Statics:
+        return (n.PlayersCant(players, select(cards)),)
 
     @g.rule("static", "{players:who} {forbid:no lore}")
     def no_lore(players: Any, forbid: Any) -> Statics:
