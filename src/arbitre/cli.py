@@ -198,7 +198,7 @@ def _decks(parser: Parser) -> None:
 
 
 def _cards(parser: Parser) -> None:
-    from arbitre.pool import compile_command, import_command
+    from arbitre.pool import compile_command, import_command, unseen_command
     from arbitre.terminal.arguments import add_cards
 
     parser.usual = "search"
@@ -208,6 +208,7 @@ def _cards(parser: Parser) -> None:
     about_cards = parser.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
     add_cards(about_cards)
     compile_command.add_parsers(about_cards)
+    unseen_command.add_parsers(about_cards)
     import_command.add_parsers(about_cards)
 
 

@@ -15,6 +15,7 @@ from arbitre.kernel.error import Error
 from arbitre.pool.compiled import Compiled
 from arbitre.pool.imported import Shelf
 from arbitre.pool.incoming import Incoming
+from arbitre.pool.unseen import Corpus
 
 
 class Attempt(NamedTuple):
@@ -45,6 +46,8 @@ class Compiler(NamedTuple):
     shelf: Shelf[Any]
     """Where imported sets are kept."""
     verify: Callable[[argparse.Namespace], int] | None = None
+    corpus: Callable[[argparse.Namespace], Corpus] | None = None
+    """The cards of a file with the grammar they are read with, if its phrases were written for cards."""
 
 
 def add_parsers(commands: Any) -> None:

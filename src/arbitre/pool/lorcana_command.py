@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import functools
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
-from arbitre.games.lorcana.grammar import NotUnderstood
+from arbitre.games.lorcana.grammar import NotUnderstood, grammar
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage
 from arbitre.pool.building import build
@@ -20,6 +21,7 @@ from arbitre.pool.incoming import Incoming
 from arbitre.pool.lorcana import SHELF, package, pool
 from arbitre.pool.records import opened
 from arbitre.pool.translated import names_in, with_names
+from arbitre.pool.unseen import CardText, Corpus
 from arbitre.pool.verifying import Difference, verify
 
 
@@ -63,6 +65,14 @@ def _compile(args: argparse.Namespace) -> int:
         built = build(wanted, words)
         write(args.write, lines(built.cards), [card.playable for card in built.cards], built.unneeded)
     return 1 if faults else 0
+
+
+def _corpus(args: argparse.Namespace) -> Corpus:
+    records, faults = read(bytes_of(args.file), args.file)
+    tell_faults(args.file, faults)
+    words = lexicon_of(package()) | lexicon(records)
+    cards = [CardText(one.full_name, one.set_code, functools.partial(compile_card, one, words)) for one in records]
+    return Corpus(grammar(), cards)
 
 
 def _verify(args: argparse.Namespace) -> int:
@@ -134,4 +144,4 @@ def _incoming(files: Sequence[tuple[str, bytes]]) -> Incoming:
     return Incoming([facts_of(record) for record in records], built, names_of_sets(file), faults)
 
 
-COMPILER: Final = Compiler(_compile, _coverage, _attempt, TYPES, _incoming, SHELF, _verify)
+COMPILER: Final = Compiler(_compile, _coverage, _attempt, TYPES, _incoming, SHELF, _verify, _corpus)

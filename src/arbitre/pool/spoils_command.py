@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import functools
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from arbitre.games.spoils.card import TYPES, CardData, CardType
-from arbitre.games.spoils.grammar import Lexicon
+from arbitre.games.spoils.grammar import Lexicon, grammar
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage, spoils, spoils_compiling, spoils_source
 from arbitre.pool.base import plain
 from arbitre.pool.compile_command import Attempt, Compiler, bytes_of, furthest, tell, tell_faults, tell_missing, write
 from arbitre.pool.compiled import Built
 from arbitre.pool.incoming import Incoming
+from arbitre.pool.unseen import CardText, Corpus
 
 
 def _coverage(args: argparse.Namespace) -> int:
@@ -24,6 +26,17 @@ def _coverage(args: argparse.Namespace) -> int:
     print(f"{len(whole)} of {len(spoils.starters())} decks can be played wholly")
     tell_missing([f"{card.name}: {card.lacks}" for card in cards if not card.playable], args.list)
     return 0
+
+
+def _corpus(args: argparse.Namespace) -> Corpus:
+    records, faults = spoils_source.read(bytes_of(args.file), args.file)
+    tell_faults(args.file, faults)
+    words = spoils_compiling.lexicon(records)
+    cards = [
+        CardText(plain(one.name), one.set, functools.partial(spoils_compiling.compile_card, one, words))
+        for one in records
+    ]
+    return Corpus(grammar(), cards)
 
 
 def _compile(args: argparse.Namespace) -> int:
@@ -74,4 +87,4 @@ def _incoming(files: Sequence[tuple[str, bytes]]) -> Incoming:
     return Incoming([spoils_source.facts_of(record) for record in records], built, {}, faults)
 
 
-COMPILER: Final = Compiler(_compile, _coverage, _attempt, TYPES, _incoming, spoils.SHELF)
+COMPILER: Final = Compiler(_compile, _coverage, _attempt, TYPES, _incoming, spoils.SHELF, corpus=_corpus)

@@ -54,11 +54,12 @@ Phrase = tuple[Element, ...]
 
 
 class Rule:
-    def __init__(self, kind: str, phrase: Phrase, build: Callable[..., Any], source: str) -> None:
+    def __init__(self, kind: str, phrase: Phrase, build: Callable[..., Any], source: str, family: str = "") -> None:
         self.kind = kind
         self.phrase = phrase
         self.build = build
         self.source = source
+        self.family = family  # rules that were written in one go, such as those of a list
 
 
 class Grammar:
@@ -68,15 +69,16 @@ class Grammar:
         self.rules: dict[str, list[Rule]] = {}
         self.readers: dict[str, Callable[[Parser, int], Iterator[Found]]] = {}
         self.called: dict[str, str] = {}  # what a kind of phrase is called where a person reads it
+        self.known: frozenset[str] = frozenset()  # kinds that only name what the rulebook names: types, numbers
 
     def call(self, names: Mapping[str, str]) -> None:
         """What kinds of phrases are called in messages about a text that is not understood."""
         self.called.update(names)
 
-    def rule(self, kind: str, *phrases: str) -> Callable[[Build], Build]:
+    def rule(self, kind: str, *phrases: str, family: str = "") -> Callable[[Build], Build]:
         def register(build: Build) -> Build:
             for text in phrases:
-                self.rules.setdefault(kind, []).append(Rule(kind, compile_phrase(text), build, text))
+                self.rules.setdefault(kind, []).append(Rule(kind, compile_phrase(text), build, text, family))
             return build
 
         return register

@@ -15,6 +15,7 @@ from typing import Any
 from arbitre.ability.parse.fault import NotUnderstood, not_understood
 from arbitre.ability.parse.grammar import Grammar, Parser
 from arbitre.ability.parse.lexer import tokens
+from arbitre.ability.parse.reading import Unclear, first_clear
 from arbitre.games.lorcana.grammar import (
     abilities,
     alternatives,
@@ -51,6 +52,7 @@ def grammar() -> Grammar:
     statics.add_statics(g)
     abilities.add_abilities(g)
     g.call(CALLED)
+    g.known = KNOWN
     g.check()
     return g
 
@@ -73,6 +75,23 @@ CALLED = {
     "static": "what holds while this card is in play",
 }
 """Kinds of phrases that are told by name, not word by word."""
+KNOWN = frozenset(
+    (
+        *(
+            "called kind",
+            "called kind's",
+            "called kinds",
+            "ink type",
+            "keyword",
+            "non type",
+            "number",
+            "plus",
+            "so many",
+        ),
+        *("stat", "type", "type's", "zone", "zones"),
+    )
+)
+"""Kinds of phrases that name no more than the rulebook does: types, values, keywords, numbers."""
 
 
 def parse(
@@ -89,17 +108,11 @@ def parse(
     cleaned = clean(text)
     words = tokens(cleaned)
     parser = Parser(grammar(), cleaned, words, names, classes, abilities)
-    why = ""
     try:
         itself = own_kind(cleaned, own)
-        for meaning in parser.whole(kind):
-            try:
-                return refs.Resolver(itself).ability(meaning)
-            except refs.Unclear as unclear:
-                why = str(unclear)
-    except refs.Unclear as unclear:
-        why = str(unclear)
-    raise not_understood(parser, why)
+    except Unclear as unclear:
+        raise not_understood(parser, str(unclear)) from unclear
+    return first_clear(parser, kind, lambda meaning: refs.Resolver(itself).ability(meaning))
 
 
 def own_kind(text: str, own: str = "") -> str:
@@ -109,13 +122,13 @@ def own_kind(text: str, own: str = "") -> str:
     called = {found.lower() for found in THIS.findall(said)}
     for word in {found.lower() for quoted in QUOTED.findall(text) for found in THIS.findall(quoted)}:
         if word not in said.lower():
-            raise refs.Unclear(f"'this {word}' is said of a card that is none")
+            raise Unclear(f"'this {word}' is said of a card that is none")
     if own in ("action", "song"):
         called -= {"action", own}
     for word in called - {own} if own else ():
-        raise refs.Unclear(f"'this {word}' is said on {'an' if own[0] in 'ai' else 'a'} {own}")
+        raise Unclear(f"'this {word}' is said on {'an' if own[0] in 'ai' else 'a'} {own}")
     if len(called) > 1:
-        raise refs.Unclear(f"its card is called {' and '.join(f'this {word}' for word in sorted(called))}")
+        raise Unclear(f"its card is called {' and '.join(f'this {word}' for word in sorted(called))}")
     return own or next(iter(called), "")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.grammar.nouns import CALLED, Nominal, select
+from arbitre.games.lorcana.grammar.nouns import Nominal, select
 from arbitre.games.lorcana.grammar.past import is_lasting
 
 
@@ -41,20 +41,27 @@ def add_amounts(g: Grammar) -> None:
     def damage_on_all(cards: Nominal) -> n.Amount:
         return n.StatOf("damage", n.Each(select(cards)))
 
+    # what just happened, or was done by the same effect
+
     g.word(
-        "counted",
+        "happened",
         {
-            "card discarded": n.Tally("?event discarded"),
-            "1 lore gained": n.Tally("?event gained"),
-            "1 damage removed": n.Tally("?event removed"),
-            "1 damage dealt": n.Tally("?event dealt"),
-            "1 damage removed this way": n.Tally("?way removed"),
-            "1 damage moved this way": n.Tally("?way moved"),
-            "damage counter moved this way": n.Tally("?way moved"),
-            "1 lore lost this way": n.Tally("?way lost"),
-            "card discarded this way": n.Tally("?way discarded"),
+            "card discarded": "discarded",
+            "1 lore gained": "gained",
+            "1 lore lost": "lost",
+            "1 damage removed": "removed",
+            "1 damage dealt": "dealt",
+            "(1 damage | damage counter) moved": "moved",
         },
     )
+
+    @g.rule("counted", "{what:happened}")
+    def happened(what: str) -> n.Amount | None:
+        return n.Tally("?event " + what) if what in ("discarded", "gained", "removed", "dealt") else None
+
+    @g.rule("counted", "{what:happened} this way")
+    def this_way(what: str) -> n.Amount | None:
+        return n.Tally("?way " + what) if what in ("removed", "moved", "lost", "discarded") else None
 
     @g.rule("counted", "{cards:nominal} banished [{challenge:in a challenge}] this turn")
     def banished(cards: Nominal, challenge: bool = False) -> n.Amount | None:
@@ -119,17 +126,12 @@ def add_amounts(g: Grammar) -> None:
             "their": n.That("?them"),
             "his|her": n.That("?her"),
             "its": n.That("?it"),
-            **{f"that {kind}'s": n.That(f"?that {kind}") for kind in CALLED},
-            "the exerted character's": n.That("?exerted character"),
-            "the challenging character's": n.That("?challenging character"),
-            "the challenged character's": n.That("?challenged character"),
-            **{
-                f"the {done} {kind}'s": n.That(f"?{done} {kind}")
-                for done in ("chosen", "banished", "returned", "discarded")
-                for kind in CALLED
-            },
         },
     )
+
+    @g.rule("possessive", "{one:called's}")
+    def of_called(one: str) -> n.Target:
+        return n.That("?" + one)
 
 
 def scaled(base: int, each: n.Amount | None) -> n.Amount:

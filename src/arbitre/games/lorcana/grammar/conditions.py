@@ -91,17 +91,19 @@ def _having(g: Grammar) -> None:
         parts = (have(whose, (1, ">="), first, other), have(whose, (1, ">="), second, another))
         return tuple(part for part in parts if part is not None)
 
-    two = "{whose:who has} {other:a or another} {first:nominal} {joint} {another:a or another} {second:nominal}"
-
-    @g.rule("simple condition", two.replace("{joint}", "and"))
-    def has_both(whose: str, other: bool, first: Nominal, another: bool, second: Nominal) -> n.Condition | None:
+    @g.rule(
+        "simple condition",
+        "{whose:who has} {other:a or another} {first:nominal} {joint:and or or} {another:a or another} {second:nominal}",
+    )
+    def has_two(
+        whose: str, other: bool, first: Nominal, joint: str, another: bool, second: Nominal
+    ) -> n.Condition | None:
         parts = two_of(whose, first, other, second, another)
-        return n.All(parts) if len(parts) == 2 else None
+        if len(parts) != 2:
+            return None
+        return n.All(parts) if joint == "and" else n.Either(parts)
 
-    @g.rule("simple condition", two.replace("{joint}", "or"))
-    def has_either(whose: str, other: bool, first: Nominal, another: bool, second: Nominal) -> n.Condition | None:
-        parts = two_of(whose, first, other, second, another)
-        return n.Either(parts) if len(parts) == 2 else None
+    g.word("and or or", {"and": "and", "or": "or"})
 
     @g.rule("simple condition", "{whose:who has} {number:how many} {cards:nominal}")
     def has(whose: str, number: tuple[int, n.Compare], cards: Nominal) -> n.Condition | None:
@@ -120,17 +122,15 @@ def _having(g: Grammar) -> None:
         parts = tuple(n.Have(n.Select("character", "you", where=(n.Named((name,)),))) for name in names)
         return n.All(parts) if len(parts) > 1 else None
 
-    @g.rule(
-        "simple condition",
-        "there (is | are) {number:how many} {cards:nominal}",
-        "there's {number:how many} {cards:nominal}",
-    )
-    def there_is(number: tuple[int, n.Compare], cards: Nominal) -> n.Condition | None:
+    g.word("there is", {"(there is|are | there's)": True})
+
+    @g.rule("simple condition", "{_:there is} {number:how many} {cards:nominal}")
+    def there_is(number: tuple[int, n.Compare], cards: Nominal, _: bool) -> n.Condition | None:
         count, sign = number
         return n.Have(select(cards), count, sign)
 
-    @g.rule("simple condition", "there's another {cards:nominal}")
-    def there_is_another(cards: Nominal) -> n.Condition:
+    @g.rule("simple condition", "{_:there is} another {cards:nominal}")
+    def there_is_another(cards: Nominal, _: bool) -> n.Condition:
         return n.Have(select(cards, other=True))
 
     @g.rule("simple condition", "{other:a or another} {cards:nominal} is in play")
@@ -141,21 +141,24 @@ def _having(g: Grammar) -> None:
     def one_is(other: bool, cards: Nominal, state: n.Filter) -> n.Condition | None:
         return _such(cards, state, other, (1, ">="))
 
+    @g.rule("simple condition", "one of your {cards:nominal} {state:state}")
+    def one_of_yours_is(cards: Nominal, state: n.Filter) -> n.Condition | None:
+        return _such(cards._replace(whose="you"), state, False, (1, ">=")) if cards.whose == "any" else None
+
     @g.rule("simple condition", "{number:how many} {cards:nominal} {state:state}")
     def so_many_are(number: tuple[int, n.Compare], cards: Nominal, state: n.Filter) -> n.Condition | None:
         return None if number == (1, ">=") else _such(cards, state, False, number)
 
-    @g.rule("simple condition", "there's a card under {card:target}")
-    def is_under(card: n.Target) -> n.Condition | None:
+    @g.rule("simple condition", "{_:there is} a card under {card:target}")
+    def is_under(card: n.Target, _: bool) -> n.Condition | None:
         return _under(card) if isinstance(card, n.This | n.That) else None
 
-    @g.rule(
-        "simple condition",
-        "{player:who has} [exactly] {count:number} {sign:or less?} lore",
-        "{player:who has} {count:number} lore {sign:or less}",
-    )
-    def lore(player: Any, count: int, sign: n.Compare | None) -> n.Condition:
-        sign = sign or "="
+    @g.rule("simple condition", "{player:who has} {number:how many} lore")
+    def so_much_lore(player: Any, number: tuple[int, n.Compare]) -> n.Condition:
+        return lore(player, *number)
+
+    @g.rule("simple condition", "{player:who has} {count:number} lore [{sign:or less}]")
+    def lore(player: Any, count: int, sign: n.Compare = "=") -> n.Condition:
         if player == "each opponent" or (player == "opponents" and sign != ">="):
             theirs = n.CompareIs(n.LoreOf("actor"), sign, count)
             return n.SomePlayer("opponents", theirs, every=player == "each opponent")
@@ -223,25 +226,18 @@ def _being(g: Grammar) -> None:
     g.word(
         "being",
         {
-            "exerted": n.Exerted(),
-            "ready": n.Exerted(False),
-            "damaged": n.Damaged(),
-            "undamaged": n.Damaged(False),
             "at a location": n.AtLocation(),
             "here": n.Here(),
             "being challenged": n.InChallenge("challenged"),
-            "challenging": n.InChallenge("challenging"),
             "the named card": n.NamedCard(),
         },
     )
-    g.word(
-        "state",
-        {
-            "has|have damage": n.Damaged(),
-            "has|have no damage": n.Damaged(False),
-            "isn't|aren't exerted": n.Exerted(False),
-        },
-    )
+
+    @g.rule("being", "{state:state word}")
+    def in_state(state: n.Filter) -> n.Filter:
+        return state
+
+    g.word("state", {"isn't|aren't exerted": n.Exerted(False)})
 
     @g.rule("state", "is|are {being:being}")
     def is_being(being: n.Filter) -> n.Filter:
@@ -251,13 +247,9 @@ def _being(g: Grammar) -> None:
     def being_short(subject: n.That, being: n.Filter) -> n.Condition:
         return n.Is(subject, where=(being,))
 
-    @g.rule("simple condition", "{subject:subject} had {part:stat value}")
-    def had_stat(subject: n.This | n.That, part: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(part,))
-
-    @g.rule("simple condition", "{subject:subject} had a card under him|her|them|it")
-    def had_under(subject: n.This | n.That) -> n.Condition:
-        return _under(subject)
+    @g.rule("simple condition", "{subject:subject} had {what:quality}")
+    def had(subject: n.This | n.That, what: n.Filter) -> n.Condition:
+        return n.Is(subject, where=(what,))
 
     @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way", "you discarded a|an {cards:nominal}")
     def discarded(cards: Nominal) -> n.Condition | None:
@@ -265,21 +257,9 @@ def _being(g: Grammar) -> None:
         plain = found.whose == "any" and not cards.zone and not found.other
         return n.Is(n.That("?discarded"), found.what, found.where) if plain else None
 
-    @g.rule("state", "has|have the same name as {card:one spoken of}")
-    def same_name(card: n.This | n.That) -> n.Filter:
-        return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
-
-    @g.rule("state", "has|have {part:stat value}")
-    def has_stat(part: n.Filter) -> n.Filter:
-        return part
-
-    @g.rule("state", "has|have {keyword:keyword}")
-    def has_keyword(keyword: str) -> n.Filter:
-        return n.HasKeyword(keyword)
-
-    @g.rule("state", "has|have a card under him|her|them|it")
-    def has_under() -> n.Filter:
-        return n.StatIs("cards under", ">=", 1)
+    @g.rule("state", "has|have {what:quality}")
+    def has_quality(what: n.Filter) -> n.Filter:
+        return what
 
     @g.rule("simple condition", "{subject:subject} {state:state}")
     def being(subject: n.This | n.That, state: n.Filter) -> n.Condition:

@@ -109,16 +109,17 @@ def _moving(g: Grammar) -> None:
             effect: n.Effect = node(target)
             return effect
 
-    for verb, node in (("banish", n.Banish), ("exert", n.Exert), ("ready", n.Ready)):
+    verbs = {"banish": n.Banish, "exert": n.Exert, "ready": n.Ready}
+    g.word("done to all", {verb: node(n.Each(n.Select())) for verb, node in verbs.items()})
 
-        @g.rule("dos", f"{verb} chosen {{cards:nominal}} and all other {{others:nominal}} with the same name")
-        def with_its_namesakes(cards: Nominal, others: Nominal, node: Any = node) -> Effects | None:
-            """All of them at once: the chosen one has the same name as itself."""
-            if cards.as_card or cards.zone or select(cards) != select(others):
-                return None
-            found = select(others)
-            same = replace(found, where=(*found.where, n.SameNameAs("?chosen")))
-            return (n.Choose(n.Chosen(found)), node(n.Each(same)))
+    @g.rule("dos", "{done:done to all} chosen {cards:nominal} and all other {others:nominal} with the same name")
+    def with_its_namesakes(done: Any, cards: Nominal, others: Nominal) -> Effects | None:
+        """All of them at once: the chosen one has the same name as itself."""
+        if cards.as_card or cards.zone or select(cards) != select(others):
+            return None
+        found = select(others)
+        same = replace(found, where=(*found.where, n.SameNameAs("?chosen")))
+        return (n.Choose(n.Chosen(found)), replace(done, target=n.Each(same)))
 
     @g.rule("do", "choose|chooses and {effect:do}")
     def choose_and(effect: n.Effect) -> n.Effect | None:

@@ -321,6 +321,10 @@ def _players(g: Grammar) -> None:
         moved = move_here(card)
         return None if moved is None else replace(moved, origin="location")
 
+    @g.rule("event", "you move {card:object} to a location")
+    def move_to(card: Role) -> n.When | None:
+        return n.When("moves", card=replace(card, whose="you")) if isinstance(card, n.Select) else None
+
     @g.rule("event", "an opponent chooses {card:object} for an action or ability")
     def chooses(card: Role) -> n.When:
         return n.When("chosen", card=card, player="opponents")

@@ -9,22 +9,20 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.nouns import Nominal, select
 
 Effects = tuple[n.Effect, ...]
-WHOSE: dict[str, n.Players] = {
-    "your": "you",
-    "their": "actor",
-    "that player's": "that player",
-    "each opponent's": "opponents",
-    "each opposing player's": "opponents",
-    "each player's": "all",
-    "chosen opponent's": "chosen opponent",
-    "chosen player's": "chosen player",
-}
 
 
 def add_looking(g: Grammar) -> None:
-    g.word("whose deck", {f"{words} deck": player for words, player in WHOSE.items()})
-    g.word("whose hand", {f"{words} hand": player for words, player in WHOSE.items()})
-    g.word("whose inkwell", {f"{words} inkwell": player for words, player in WHOSE.items()})
+    @g.rule("whose", "{whose:somebody's}")
+    def somebodys(whose: n.Players) -> n.Players:
+        return whose
+
+    g.word("whose", {"each opponent's": "opponents", "each opposing player's": "opponents", "each player's": "all"})
+
+    @g.rule("whose deck", "{whose:whose} deck")
+    @g.rule("whose hand", "{whose:whose} hand")
+    @g.rule("whose inkwell", "{whose:whose} inkwell")
+    def of_whom(whose: n.Players) -> n.Players:
+        return whose
 
     @g.rule("target", "the top card of {whose:whose deck}", "a card from the top of {whose:whose deck}")
     def top(whose: n.Players) -> n.Target:

@@ -176,14 +176,23 @@ def _adjectives(g: Grammar) -> None:
         {
             "other": {"other": True},
             "opposing": {"whose": "opponents"},
+            "challenged": n.InChallenge("challenged"),
+        },
+    )
+    g.word(
+        "state word",
+        {
             "damaged": n.Damaged(),
             "undamaged": n.Damaged(False),
             "exerted": n.Exerted(),
             "ready": n.Exerted(False),
             "challenging": n.InChallenge("challenging"),
-            "challenged": n.InChallenge("challenged"),
         },
     )
+
+    @g.rule("adjective", "{state:state word}")
+    def in_state(state: n.Filter) -> n.Filter:
+        return state
 
     @g.rule("adjective", "{classes:classes}")
     def classified(classes: tuple[str, ...]) -> n.Filter:
@@ -193,9 +202,9 @@ def _adjectives(g: Grammar) -> None:
     def of_ink(ink: str) -> n.Filter:
         return n.Ink(ink)
 
-    for word, types in TYPES.items():
-        single = word.split("|")[0]
-        g.word("adjective", {f"non-{single}": n.Not(n.TypeIs((types,)))})
+    @g.rule("adjective", "{types:non type}")
+    def not_of_kind(types: n.CardType) -> n.Filter:
+        return n.Not(n.TypeIs((types,)))
 
 
 def _after(g: Grammar) -> None:
@@ -212,12 +221,6 @@ def _after(g: Grammar) -> None:
             "here": n.Here(),
             "at a location": n.AtLocation(),
             "at locations": n.AtLocation(),
-            "with damage": n.Damaged(),
-            "with no damage": n.Damaged(False),
-            "(with | that have | that has) the inkwell symbol": n.Inkable(),
-            "with ◉": n.Inkable(),
-            "with that name": n.NamedCard(),
-            "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
             "in their hand|hands": {"zone": "hand", "whose": "actor"},
             "from there": {"zone": "looked"},
         },
@@ -231,7 +234,26 @@ def _after(g: Grammar) -> None:
     def not_named(names: tuple[str, ...]) -> n.Filter:
         return n.Not(n.Named(names))
 
-    @g.rule("after", "with {keyword:keyword}")
+    # what cards have: with it, without it, that have it
+
+    @g.rule("after", "with {what:quality}", "that have|has {what:quality}")
+    def with_quality(what: n.Filter) -> n.Filter:
+        return what
+
+    g.word(
+        "quality",
+        {
+            "damage": n.Damaged(),
+            "no damage": n.Damaged(False),
+            "the inkwell symbol": n.Inkable(),
+            "◉": n.Inkable(),
+            "that name": n.NamedCard(),
+            "(a card | cards) under it|them|him|her": n.StatIs("cards under", ">=", 1),
+            "no cards under it|them|him|her": n.StatIs("cards under", "=", 0),
+        },
+    )
+
+    @g.rule("quality", "{keyword:keyword}")
     def with_keyword(keyword: str) -> n.Filter:
         return n.HasKeyword(keyword)
 
@@ -239,11 +261,11 @@ def _after(g: Grammar) -> None:
     def without_keyword(keyword: str) -> n.Filter:
         return n.Not(n.HasKeyword(keyword))
 
-    @g.rule("after", "with {sign:more or less} {stat:stat} than each {cards:nominal}")
+    @g.rule("quality", "{sign:more or less} {stat:stat} than each {cards:nominal}")
     def more_than_each(sign: n.Compare, stat: n.Stat, cards: Nominal) -> n.Filter:
         return n.StatThanEach(stat, sign, select(cards))
 
-    @g.rule("after", "with {sign:more or less} {stat:stat} than {card:one spoken of}")
+    @g.rule("quality", "{sign:more or less} {stat:stat} than {card:one spoken of}")
     def more_than_one(sign: n.Compare, stat: n.Stat, card: n.This | n.That) -> n.Filter:
         return n.StatIs(stat, sign, n.StatOf(stat, card))
 
@@ -263,12 +285,16 @@ def _after(g: Grammar) -> None:
     def not_of_type(types: tuple[n.CardType, ...]) -> n.Filter:
         return n.Not(n.TypeIs(types))
 
-    @g.rule("after", "with {stat:stat value} [each]", "that have|has {stat:stat value}")
+    @g.rule("quality", "{stat:stat value}")
     def with_stat(stat: n.Filter) -> n.Filter:
         return stat
 
+    @g.rule("after", "with {stat:stat value} each")
+    def with_stat_each(stat: n.Filter) -> n.Filter:
+        return stat
+
     g.word("stat", {"¤": "strength", "⛉": "willpower", "◊": "lore", "cost": "cost"})
-    g.word("or less", {"or less": "<=", "or fewer": "<=", "or more": ">=", "or greater": ">="})
+    g.word("or less", {"or less|fewer": "<=", "or more|greater": ">="})
 
     @g.rule("stat value", "cost {than:number} {sign:or less?}", "a cost of {than:number} {sign:or less?}")
     def cost(than: int, sign: n.Compare | None) -> n.Filter:
@@ -297,24 +323,15 @@ def _after(g: Grammar) -> None:
     def same_or_less(stat: n.Stat) -> n.Filter:
         return n.StatIs(stat, "<=", n.StatOf(stat, n.That("?them")))
 
-    @g.rule("after", "with the same name as {card:one spoken of}")
+    @g.rule("quality", "the same name as {card:one spoken of}")
     def same_name(card: n.This | n.That) -> n.Filter:
         return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
 
-    g.word(
-        "one spoken of",
-        {
-            "this character|item|location|card": n.This(),
-            "that character": n.That("?that character"),
-            "that card": n.That("?that card"),
-            "the exerted character": n.That("?exerted character"),
-            **{
-                f"the {done} {kind}": n.That(f"?{done} {kind}")
-                for done in ("chosen", "banished", "returned", "discarded")
-                for kind in CALLED
-            },
-        },
-    )
+    g.word("one spoken of", {"this character|item|location|card": n.This()})
+
+    @g.rule("one spoken of", "{one:called}")
+    def called(one: str) -> n.That:
+        return n.That("?" + one)
 
     @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}", "{than:number} {sign:or less} {stat:stat}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
@@ -333,23 +350,29 @@ def _after(g: Grammar) -> None:
     def placed(place: dict[str, str]) -> dict[str, str]:
         return place
 
+    @g.rule("place", "{whose:somebody's} {zone:zone}")
+    def of_somebody(whose: str, zone: str) -> dict[str, str]:
+        return {"zone": zone, "whose": whose}
+
+    @g.rule("place", "any {zone:zone}")
+    def of_anybody(zone: str) -> dict[str, str]:
+        return of_somebody("any", zone)
+
+    @g.rule("place", "(your opponents' | opponents') {zone:zones}")
+    def of_opponents(zone: str) -> dict[str, str]:
+        return of_somebody("opponents", zone)
+
+    zones = ("discard", "hand", "inkwell", "deck")
+    g.word("zone", {zone: zone for zone in (*zones, "hand or discard")})
+    g.word("zones", {f"{zone}s": zone for zone in zones})
     g.word(
-        "place",
+        "somebody's",
         {
-            f"{words} {zone}": {"zone": zone, "whose": whose}
-            for zone in ("discard", "hand", "hand or discard", "inkwell", "deck")
-            for words, whose in (
-                ("your", "you"),
-                ("their", "actor"),
-                ("that player's", "that player"),
-                ("chosen opponent's", "chosen opponent"),
-                ("chosen player's", "chosen player"),
-                ("any", "any"),
-            )
-        }
-        | {
-            f"(your opponents' | opponents') {zone}s": {"zone": zone, "whose": "opponents"}
-            for zone in ("discard", "hand", "inkwell", "deck")
+            "your": "you",
+            "their": "actor",
+            "that player's": "that player",
+            "chosen opponent's": "chosen opponent",
+            "chosen player's": "chosen player",
         },
     )
 
@@ -381,23 +404,48 @@ def _targets(g: Grammar) -> None:
             "it": "it",
             "him|her|he|she": "her",
             "them|they": "them",
-            **{f"that {kind}": f"that {kind}" for kind in CALLED},
-            **{f"those {kind}s": f"those {kind}s" for kind in CALLED},
-            "the challenging character": "challenging character",
-            "the challenged character": "challenged character",
             "the rest": "rest",
             "the other": "rest",
-            "the moved character": "moved character",
-            "the exerted character": "exerted character",
-            **{f"the other {kind}": f"other {kind}" for kind in CALLED},
-            "the revealed card": "revealed card",
-            **{
-                f"the {done} {kind}": f"{done} {kind}"
-                for done in ("chosen", "banished", "returned", "discarded")
-                for kind in CALLED
-            },
         },
     )
+
+    @g.rule("pronoun", "{one:called}")
+    def by_kind(one: str) -> str:
+        return one
+
+    @g.rule("pronoun", "those {kind:called kinds}")
+    def those(kind: str) -> str:
+        return f"those {kind}s"
+
+    @g.rule("pronoun", "the other {kind:called kind}")
+    def the_other(kind: str) -> str:
+        return f"other {kind}"
+
+    @g.rule("called", "that {kind:called kind}")
+    @g.rule("called's", "that {kind:called kind's}")
+    def that(kind: str) -> str:
+        return f"that {kind}"
+
+    @g.rule("called", "the {done:participle} {kind:called kind}")
+    @g.rule("called's", "the {done:participle} {kind:called kind's}")
+    def done_to(done: str, kind: str) -> str:
+        return f"{done} {kind}"
+
+    g.word("called kind", {kind: kind for kind in CALLED})
+    g.word("called kinds", {f"{kind}s": kind for kind in CALLED})
+    g.word("called kind's", {f"{kind}'s": kind for kind in CALLED})
+    participles = (
+        "banished",
+        "challenged",
+        "challenging",
+        "chosen",
+        "discarded",
+        "exerted",
+        "moved",
+        "returned",
+        "revealed",
+    )
+    g.word("participle", {done: done for done in participles})
 
     @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
     def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
@@ -451,14 +499,12 @@ def _targets(g: Grammar) -> None:
     def some_looked_at(count: int) -> n.Target:
         return n.Chosen(n.Select(zone="looked"), count=count)
 
-    @g.rule("target", "{count:so many} of those {kind:kinds}", "{other:another} of those {kind:kinds}")
+    @g.rule("target", "{count:so many} of those {kind:called kinds}", "{other:another} of those {kind:called kinds}")
     def some_of_those(kind: str, count: int = 1, other: bool = False) -> n.Target:
         """Of several that were just chosen: `refs.py` finds out of which, and that none is taken twice."""
         return n.Chosen(n.Select(among=f"?those {kind}s"), count)
 
-    g.word("kinds", {f"{kind}s": kind for kind in CALLED})
-
-    @g.rule("target", "the revealed {kind:kinds}")
+    @g.rule("target", "the revealed {kind:called kinds}")
     def all_revealed(kind: str) -> n.Target:
         return n.Each(n.Select(kind, zone="deck", among="?revealed"))
 
@@ -534,12 +580,15 @@ def _targets(g: Grammar) -> None:
     def each_of_them(pronoun: str) -> n.Target | None:
         return n.That("?" + pronoun) if pronoun == "them" else None
 
-    @g.rule("target", "each {cards:nominal}", "all [the] {cards:nominal}", "all of {cards:nominal}")
-    def each(cards: Nominal) -> n.Target:
+    g.word("all", {"each": True, "all": True, "all the": True, "all of": True})
+    g.word("all of", {"each of": True, "all": True, "all of": True})
+
+    @g.rule("target", "{_:all} {cards:nominal}")
+    def each(cards: Nominal, _: bool) -> n.Target:
         return n.Each(select(cards))
 
-    @g.rule("target", "each of your {cards:nominal}", "all [of] your {cards:nominal}", "your {cards:nominal}")
-    def each_of_yours(cards: Nominal) -> n.Target | None:
+    @g.rule("target", "{_:all of} your {cards:nominal}", "your {cards:nominal}")
+    def each_of_yours(cards: Nominal, _: bool = True) -> n.Target | None:
         return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
 
 

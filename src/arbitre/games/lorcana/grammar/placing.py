@@ -15,9 +15,10 @@ SOMETHING = n.That("?something")  # stands for what is put there until it is kno
 
 def zone_of_somebody(g: Grammar, kind: str, zone: str) -> None:
     """Your hand, their hand, their player's hand: a card goes to its own player's, whatever it is called."""
-    g.word(kind, {f"{whose} {zone}": whose for whose in ("your", "their", "that player's")})
-    g.word(kind, {f"{whose} {zone}": "its player's" for whose in ("their player's", "its player's")})
-    g.word(kind, {f"their players' {zone}s": "its player's"})
+
+    @g.rule(kind, f"{{whose:its place}} {zone}", f"{{whose:their places}} {zone}s")
+    def place(whose: str) -> str:
+        return whose
 
 
 class Place(NamedTuple):
@@ -44,6 +45,9 @@ def belongs(target: n.Target, whose: str) -> bool:
 
 
 def add_placing(g: Grammar) -> None:
+    g.word("its place", {whose: whose for whose in ("your", "their", "that player's")})
+    g.word("its place", {"their|its player's": "its player's"})
+    g.word("their places", {"their players'": "its player's"})
     for zone in ("hand", "deck", "inkwell", "discard"):
         zone_of_somebody(g, f"{zone} of", zone)
     g.word("deck of", {"the deck": "its player's", "it": "its player's"})

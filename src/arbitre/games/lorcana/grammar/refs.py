@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arbitre.ability.parse.reading import Unclear
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.nouns import IN_PLAY
 
@@ -45,10 +46,6 @@ PASSING = (n.Exerted, n.Damaged, n.InChallenge)
 
 
 HE_OR_SHE = frozenset(("King", "Prince", "Princess", "Queen"))
-
-
-class Unclear(Exception):
-    """A pronoun that nothing before it explains, or that could mean several things."""
 
 
 # Events that are about a player, who is "that player" afterwards.

@@ -35,12 +35,12 @@ def _subjects(g: Grammar) -> None:
     for role in ("challenging", "challenged"):
         g.word("every", {f"the {role} character": n.Select("character", where=(n.InChallenge(role),))})
 
-    @g.rule("every", "your {cards:nominal}", "each of your {cards:nominal}", "all your {cards:nominal}")
-    def yours(cards: Nominal) -> Any:
+    @g.rule("every", "your {cards:nominal}", "{_:all of} your {cards:nominal}")
+    def yours(cards: Nominal, _: bool = True) -> Any:
         return select(cards, whose="you") if cards.whose == "any" and not cards.zone and not cards.as_card else None
 
-    @g.rule("every", "{cards:nominal}", "all {cards:nominal}", "each {cards:nominal}")
-    def all_such(cards: Nominal) -> Any:
+    @g.rule("every", "{cards:nominal}", "{_:all} {cards:nominal}")
+    def all_such(cards: Nominal, _: bool = True) -> Any:
         return select(cards) if not cards.zone and not cards.as_card else None
 
 
@@ -128,13 +128,13 @@ def _others(g: Grammar) -> None:
     def enters_to(then: tuple[n.Effect, ...]) -> Statics:
         return (n.Enters(exerted=True, may=True, then=then),)
 
-    g.word("who", {"you": "you", "opponents": "opponents", "each opponent": "opponents", "players": "all"})
+    g.word("who", {"you": "you", "[your] opponents": "opponents", "each opponent": "opponents", "players": "all"})
     g.word("who", {"each opposing player": "opponents", "each player": "all"})
     g.word("no lore", {"can't gain lore": "gain lore", "can't lose lore": "lose lore"})
 
-    @g.rule("static", "opponents can't play {cards:nominal}")
-    def cant_play(cards: Nominal) -> Statics:
-        return (n.PlayersCant("opponents", select(cards)),)
+    @g.rule("static", "{players:who} can't play {cards:nominal}")
+    def cant_play(players: Any, cards: Nominal) -> Statics:
+        return (n.PlayersCant(players, select(cards)),)
 
     @g.rule("static", "{players:who} {forbid:no lore}")
     def no_lore(players: Any, forbid: Any) -> Statics:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,7 +10,15 @@ from arbitre.ability.parse.grammar import Found, Grammar, Parser
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
 
+PARTIES: dict[Any, Any] = {"attacking": "attacking", "blocking": "blocking", "against this": "opposing"}
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+
+
+class Compared(NamedTuple):
+    """At least 3, 2 or less: what a number is compared with."""
+
+    sign: Any
+    amount: n.Amount
 
 
 def times(amount: n.Amount, by: int) -> n.Amount:
@@ -23,6 +31,14 @@ def plus(amount: n.Amount, add: int) -> n.Amount:
     if isinstance(amount, int):
         return amount + add
     return n.Plus(amount, add) if add >= 0 else n.Minus(amount, -add)
+
+
+def counted(cards: n.Select) -> n.Amount:
+    """How many such cards there are; of those in a party, how large it is."""
+    for role, party in PARTIES.items():
+        if cards == n.Select("character", where=(n.InBattle(role),)):
+            return n.PartySize(party)
+    return n.CountOf(cards)
 
 
 def put_for(node: Any, letter: str, amount: n.Amount) -> Any:
@@ -97,7 +113,49 @@ def add_amounts(g: Grammar) -> None:
     def several(amount: n.Amount) -> n.Amount:
         return amount
 
+    _add_compared(g)
     _add_counted(g)
+
+
+def _add_compared(g: Grammar) -> None:
+    """Numbers that others are compared with, and the values of cards."""
+    g.word("or so", {"or less|fewer": "<=", "or more|greater|higher": ">="})
+
+    @g.rule("compared", "{amount:amount} {sign:or so}")
+    def or_so(amount: n.Amount, sign: Any) -> Compared:
+        return Compared(sign, amount)
+
+    for words, sign in (
+        ("at least", ">="),
+        ("at most", "<="),
+        ("more|greater|higher than", ">"),
+        ("less|fewer|lower than", "<"),
+        ("(only | exactly)", "="),
+    ):
+
+        @g.rule("compared", f"{words} {{amount:amount}}")
+        def compared(amount: n.Amount, sign: Any = sign) -> Compared:
+            return Compared(sign, amount)
+
+    @g.rule("than", "{than:compared}")
+    def more_or_less(than: Compared) -> Compared:
+        return than
+
+    @g.rule("than", "{amount:amount}")
+    def just(amount: n.Amount) -> Compared:
+        return Compared("=", amount)
+
+    @g.rule("value", "{stat:stat} {than:than}", "[a|an] {stat:stat} of {than:than}", "{than:than} {stat:stat}")
+    def value(stat: Any, than: Compared) -> n.Filter:
+        return n.StatIs(stat, than.sign, than.amount)
+
+    @g.rule("value", "{amount:amount} {stat:stat} {sign:or so}")
+    def value_or_so(amount: n.Amount, stat: Any, sign: Any) -> n.Filter:
+        return n.StatIs(stat, sign, amount)
+
+    @g.rule("value", "{than:than} token|tokens on it|them")
+    def tokens(than: Compared) -> n.Filter:
+        return n.StatIs("tokens", than.sign, than.amount)
 
 
 def _add_counted(g: Grammar) -> None:
@@ -109,7 +167,12 @@ def _add_counted(g: Grammar) -> None:
 
     @g.rule("term", "[the] number of {what:nominal}")
     def how_many(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what))
+        return counted(select(what))
+
+    @g.rule("term", "[the] number of members in|of {party:the party}")
+    @g.rule("unit", "member in|of {party:the party}")
+    def members(party: Any) -> n.Amount:
+        return n.PartySize(PARTIES[party])
 
     @g.rule("term", "[the] number of {icons:icons} you control")
     def icons(icons: str) -> n.Amount | None:
@@ -123,11 +186,6 @@ def _add_counted(g: Grammar) -> None:
     def threshold_icons(what: n.Target) -> n.Amount:
         return n.StatOf("threshold", what)  # type: ignore[arg-type]
 
-    @g.rule("term", "[the] number of (members | characters) (in | of) the {party:party} party")
-    def party(party: Any) -> n.Amount:
-        return n.PartySize(party)
-
-    g.word("party", {"attacking": "attacking", "blocking": "blocking", "opposing": "opposing"})
     g.word(
         "whose",
         {
@@ -138,8 +196,11 @@ def _add_counted(g: Grammar) -> None:
             "their": n.That("?them"),
         },
     )
-    for word in ("character", "item", "location", "tactic", "card", "resource"):
-        g.word("whose", {f"(the | that) [picked] [destroyed] {word}'s": n.That(f"?the {word}")})
+    g.word("whose", {"(the | that) [picked] card's": n.That("?the card")})
+
+    @g.rule("whose", "(the | that) [picked | destroyed] {kind:one type's}")
+    def of_the(kind: str) -> n.Target:
+        return n.That(f"?the {kind}")
 
     @g.rule("term", "{whose:whose} {stat:stat}")
     def stat_of(whose: n.Target, stat: Any) -> n.Amount:
@@ -236,17 +297,13 @@ def _add_counted(g: Grammar) -> None:
     def icon(icons: str) -> n.Amount | None:
         return n.IconsOf(icons) if len(icons) == 1 else None
 
-    @g.rule("unit", "member (in | of) the opposing party")
-    def opposing() -> n.Amount:
-        return n.PartySize("opposing")
-
     @g.rule("unit", "{what:nominal}")
     def card(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what))
+        return counted(select(what))
 
     @g.rule("unit", "other {what:nominal}")
     def other_card(what: Nominal) -> n.Amount:
         return n.CountOf(select(what, other=True))
 
 
-__all__ = ["Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]
+__all__ = ["Compared", "Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]

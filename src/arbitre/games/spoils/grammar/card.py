@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from arbitre.ability.parse.fault import NotUnderstood, not_understood
+from arbitre.ability.parse.fault import NotUnderstood
 from arbitre.ability.parse.grammar import Grammar, Parser
 from arbitre.ability.parse.lexer import tokens
+from arbitre.ability.parse.reading import Unclear, first_clear
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar import (
     amounts,
@@ -30,7 +31,7 @@ from arbitre.games.spoils.grammar.cleaning import clean
 from arbitre.games.spoils.grammar.costs import Mark
 from arbitre.games.spoils.grammar.events import Moment
 from arbitre.games.spoils.grammar.players import chosen_by
-from arbitre.games.spoils.grammar.refs import Resolver, Unclear
+from arbitre.games.spoils.grammar.refs import Resolver
 from arbitre.games.spoils.grammar.structure import Part, parts
 from arbitre.games.spoils.language import LANGUAGE
 
@@ -73,6 +74,7 @@ def grammar() -> Grammar:
     ):
         add(g)
     g.call(CALLED)
+    g.known = KNOWN
     g.check()
     return g
 
@@ -102,6 +104,10 @@ CALLED = {
     "static": "what holds while this card is in play",
 }
 """Kinds of phrases that are told by name, not word by word."""
+KNOWN = frozenset(
+    ("count", "keyword", "letter", "many type", "none of", "one type", "one type's", "stat", "trade", "type", "zone")
+)
+"""Kinds of phrases that name no more than the rulebook does: types, values, keywords, numbers."""
 
 
 def _add_paragraphs(g: Grammar) -> None:
@@ -130,9 +136,11 @@ def _add_paragraphs(g: Grammar) -> None:
     def gainers(what: Any) -> Any:
         return what
 
-    @g.rule("own rule", "(your opponent | your opponents) cannot respond to this card .")
-    def own_rule() -> tuple[n.Ability, ...]:
-        return (n.StaticAbility((n.PlayersCannot("opponents", "respond to this"),)),)
+    @g.rule("own rule", "{what:static} .")
+    def own_rule(what: tuple[n.Static, ...]) -> tuple[n.Ability, ...] | None:
+        """Of how this card is played."""
+        played = all(isinstance(one, n.PlayersCannot) and one.forbid == "respond to this" for one in what)
+        return (n.StaticAbility(what),) if played else None
 
     @g.rule(
         "paragraph",
@@ -194,18 +202,14 @@ class Reader:
         """The first meaning of a text in which it is clear who is meant."""
         if not text.endswith((".", ".”")):
             text += "."
-        parser = Parser(grammar(), text, tokens(text), self.words.names, self.words.subtypes)
-        why = ""
-        meanings = parser.whole(kind)
-        if not meanings and text.endswith(".”"):  # the full stop in the quotes is that of the sentence around them, too
-            whole = Parser(grammar(), text + ".", tokens(text + "."), self.words.names, self.words.subtypes)
-            meanings = whole.whole(kind)
-        for meaning in meanings:
-            try:
-                return settle(meaning)
-            except Unclear as unclear:
-                why = str(unclear)
-        raise not_understood(parser, why)
+        parser = self.parser(text)
+        if text.endswith(".”") and not parser.whole(kind):
+            whole = self.parser(text + ".")  # the full stop in the quotes is that of the sentence around them, too
+            parser = whole if whole.whole(kind) else parser
+        return first_clear(parser, kind, settle)
+
+    def parser(self, text: str) -> Parser:
+        return Parser(grammar(), text, tokens(text), self.words.names, self.words.subtypes)
 
     def part(self, part: Part) -> tuple[n.Ability, ...]:
         if part.kind == "keyword":
@@ -248,8 +252,7 @@ class Reader:
         return found
 
     def reads(self, text: str, kind: str) -> bool:
-        parser = Parser(grammar(), text, tokens(text), self.words.names, self.words.subtypes)
-        return bool(parser.whole(kind))
+        return bool(self.parser(text).whole(kind))
 
     def gains(self, part: Part) -> n.StaticAbility:
         """Cards gain what is quoted."""

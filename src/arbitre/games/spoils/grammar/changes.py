@@ -151,11 +151,11 @@ def add_changes(g: Grammar) -> None:
     def not_next() -> Changes:
         return (Change("not next", "be restored by the restore rule"),)
 
-    @g.rule("change", "must attack if (it | they) can")
+    @g.rule("change", "must attack if it|they can")
     def must_attack() -> Changes:
         return (Change("must", "attacking"),)
 
-    @g.rule("change", "must block during this battle if (it | they) can")
+    @g.rule("change", "must block during this battle if it|they can")
     def must_block() -> Changes:
         return (Change("must now", "blocking"),)
 
@@ -167,11 +167,11 @@ def add_changes(g: Grammar) -> None:
         "change",
         {
             "(is | it's) unblockable": (Change("cannot", "be blocked"),),
-            "can attack even if (it has | they have) not been in play under your control since the start of (the | your) turn": (
+            "can attack even if it|they has|have not been in play under your control since the start of the|your turn": (
                 Change("can", "attack at once"),
             ),
             "can block covert parties": (Change("can", "block covert parties"),),
-            "(can attack only | can only attack) once each turn": (Change("once", "attack"),),
+            "can (attack only | only attack) once each turn": (Change("once", "attack"),),
             "has no rules text": (Change("no text", ""),),
             "loses all other rules text": (Change("no text", "other"),),
             "lose|loses all abilities": (Change("no abilities", ""),),

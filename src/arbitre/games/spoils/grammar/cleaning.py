@@ -24,6 +24,8 @@ _SPELLINGS = tuple(
         (r"\bcontroller my detach\b", "controller may detach"),
         (r"\batleast\b", "at least"),
         (r"\bAt start of\b", "At the start of"),
+        (r"\bdestoy\b", "destroy"),
+        (r"\bunder and opponent's\b", "under an opponent's"),
         (r"\bfactions's\b", "faction's"),
         (r"\bface down under\b", "face-down under"),
         (r"\bit's (destroyed|blocking|attacking)\b", r"it is \1"),

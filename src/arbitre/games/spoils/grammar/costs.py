@@ -23,69 +23,69 @@ class Mark(NamedTuple):
 
 
 def add_costs(g: Grammar) -> None:
-    g.word(
-        "when allowed",
-        {
-            "during your turn": (n.During("your turn"),),
-            "during your opponent's turn": (n.During("opponents' turn"),),
-            "not during a battle": (NOT_IN_BATTLE,),
-            "during a battle": (n.Battle(),),
-            "(during your turn | during your turn and) not during a battle": (n.During("your turn"), NOT_IN_BATTLE),
-            "in response to an ability": (n.InResponseTo("ability"),),
-            "in response to an ability (thats | whose) source was not a faction": (
-                n.InResponseTo("ability", n.Select(where=(n.Not(n.TypeIs(("faction",))),))),
-            ),
-            "in response to a character's ability": (n.InResponseTo("ability", n.Select("character")),),
-        },
-    )
+    @g.rule("when allowed", "during {whose:side's} turn")
+    def in_turn(whose: str) -> Effects:
+        return (n.Only(n.During("your turn" if whose == "you" else "opponents' turn")),)
+
+    g.word("when allowed", {"during a battle": (n.Only(n.Battle()),), "not during a battle": (n.Only(NOT_IN_BATTLE),)})
 
     @g.rule("when allowed", "(if | while) {condition:condition}")
-    def if_so(condition: n.Condition) -> tuple[n.Condition, ...]:
-        return (condition,)
+    def if_so(condition: n.Condition) -> Effects | None:
+        if any(isinstance(one, n.InZone) and one.zone != "play" for one in getattr(condition, "conditions", (condition,))):
+            return None  # that is where the ability is used from
+        return (n.Only(condition),)
+
+    @g.rule("when allowed", "in response to an ability", "in response to a|an {kind:one type's} ability")
+    def in_response_to_ability(kind: Any = None) -> Effects:
+        return (n.Only(n.InResponseTo("ability") if kind is None else n.InResponseTo("ability", n.Select(kind))),)
+
+    @g.rule("when allowed", "in response to an ability (thats | whose) source was not a|an {kind:one type}")
+    def in_response_to_others(kind: Any) -> Effects:
+        return (n.Only(n.InResponseTo("ability", n.Select(where=(n.Not(n.TypeIs((kind,))),)))),)
 
     @g.rule("when allowed", "in response to a|an {what:nominal}")
-    def in_response(what: Nominal) -> tuple[n.Condition, ...] | None:
-        return (n.InResponseTo("card", select(what)),) if what.zone == "being played" else None
+    def in_response(what: Nominal) -> Effects | None:
+        return (n.Only(n.InResponseTo("card", select(what))),) if what.zone == "being played" else None
 
-    lists(g, "all when allowed", "when allowed", joint="(and [only])")
+    g.word("each turn", {"each|per turn": True})
+
+    @g.rule("when allowed", "once {turn:each turn}")
+    def once(turn: bool) -> Effects:
+        return (Mark("once", True),)  # type: ignore[return-value]
+
+    @g.rule("when allowed", "{count:count} times {turn:each turn}")
+    def so_often(count: int, turn: bool) -> Effects:
+        return (Mark("times", count),)  # type: ignore[return-value]
+
+    @g.rule("when allowed", "(if | while) this card is {place:used from}")
+    def used_from(place: str) -> Effects:
+        return (Mark("zone", place),)  # type: ignore[return-value]
+
+    g.word("used from", {"in your discard pile": "discard", "in your hand": "hand", "a face-down resource": "face down"})
+    lists(g, "all when allowed", "when allowed", joint="[and] [only]")
 
     @g.rule("cost sentence", "{mark:mark} .")
     def marked(mark: Effects) -> Sentence:
         return Sentence("plain", mark)
 
     @g.rule(
-        "cost sentence", "(play | use) this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
+        "cost sentence", "play|use this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
     )
-    def only_where(when: tuple[tuple[n.Condition, ...], ...], letter: str, amount: n.Amount) -> Sentence | None:
-        made: Effects = tuple(n.Only(one) for part in when for one in part)
+    def only_where(when: tuple[Effects, ...], letter: str, amount: n.Amount) -> Sentence | None:
+        made: Effects = tuple(one for part in when for one in part)
         return Sentence("plain", put_for(made, letter, amount)) if speaks_of(made, letter) else None
 
-    @g.rule("cost sentence", "(play | use) this only {when:all when allowed} .")
-    def only(when: tuple[tuple[n.Condition, ...], ...]) -> Sentence:
-        return Sentence("plain", tuple(n.Only(one) for part in when for one in part))
+    @g.rule("cost sentence", "play|use this only {when:all when allowed} .")
+    def only(when: tuple[Effects, ...]) -> Sentence:
+        return Sentence("plain", tuple(one for part in when for one in part))
 
     g.word(
         "mark",
         {
-            "use this only (if | while) this card is in your discard pile": (Mark("zone", "discard"),),
-            "use this only (if | while) this card is in your discard pile and only during your turn": (
-                Mark("zone", "discard"),
-                n.Only(n.During("your turn")),
-            ),
-            "use this only while this card is a face-down resource": (Mark("zone", "face down"),),
             "reveal this card from your hand": (Mark("zone", "hand"), n.Reveal(n.This())),
-            "use this only once (each | per) turn": (Mark("once", True),),
             "(any player | both players) may use this ability": (Mark("players", "all"),),
         },
     )
-
-    @g.rule("mark", "use this only {count:count} times (each | per) turn")
-    def so_often(count: int) -> Effects:
-        return (Mark("times", count),)  # type: ignore[return-value]
-
-    @g.rule("cost sentence", "use this only if {condition:condition} and only once each turn .")
-    def once_if(condition: n.Condition) -> Sentence:
-        return Sentence("plain", (n.Only(condition), Mark("once", True)))  # type: ignore[arg-type]
 
     @g.rule("cost sentence", "{what:sentence}")
     def plain(what: Sentence) -> Sentence:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.amounts import Compared, times
 from arbitre.games.spoils.grammar.nouns import CHOSEN, TOKEN_CARDS, Nominal, select
 from arbitre.games.spoils.grammar.players import WHO
 
 Effects = tuple[n.Effect, ...]
+
+
+class AtWill(NamedTuple):
+    """So many, or up to so many."""
+
+    amount: n.Amount
+    up_to: bool = False
 
 
 def add_effects(g: Grammar) -> None:
@@ -24,7 +32,7 @@ def add_effects(g: Grammar) -> None:
 
 def _add_simple(g: Grammar) -> None:
     for words, node in (
-        ("destroy|destroys|destoy", n.Banish),
+        ("destroy|destroys", n.Banish),
         ("deplete|depletes", n.Exert),
         ("restore|restores", n.Ready),
     ):
@@ -40,13 +48,15 @@ def _add_simple(g: Grammar) -> None:
                 return (node(n.Both((first, second))),)
             return (node(first), node(second))
 
-    @g.rule("deed", "pick|picks {target:some}", "choose|chooses {target:some}")
-    def pick(target: n.Chosen) -> Effects:
-        return (n.Choose(target),)
+    @g.rule("picking", "{how:pick} {target:some}")
+    def picked(how: bool, target: n.Chosen) -> n.Choose:
+        return n.Choose(target)
 
-    @g.rule("deed", "pick|picks {first:some} and {second:some}")
-    def pick_two(first: n.Chosen, second: n.Chosen) -> Effects:
-        return (n.Choose(first), n.Choose(second))
+    g.word("pick", {"(pick|picks | choose|chooses)": True})
+
+    @g.rule("deed", "{one:picking}", "{one:picking} and {other:some}")
+    def pick(one: n.Choose, other: n.Chosen | None = None) -> Effects:
+        return (one,) if other is None else (one, n.Choose(other))
 
     @g.rule("deed", "pick 2 cards of the same type {where:suffixes}")
     def pick_alike(where: tuple[dict[str, Any], ...]) -> Effects | None:
@@ -75,21 +85,25 @@ def _add_simple(g: Grammar) -> None:
         kept = replace(select(what._replace(zone="hand")), besides=CHOSEN)
         return (n.Discard(1, WHO, kept, all=True),)
 
-    @g.rule("deed", "pick|choose an opponent")
-    def pick_opponent() -> Effects:
-        return (n.ChoosePlayer("opponents"),)
+    g.word("a player", {"an opponent": "opponents", "a player": "all"})
 
-    @g.rule("deed", "pick|choose a player")
-    def pick_player() -> Effects:
-        return (n.ChoosePlayer("all"),)
+    @g.rule("deed", "{how:pick} {who:a player}")
+    def pick_player(how: bool, who: Any) -> Effects:
+        return (n.ChoosePlayer(who),)
 
-    @g.rule("deed", "draw|draws {amount:how many} card|cards")
-    def draw(amount: n.Amount) -> Effects:
-        return (n.Draw(amount, WHO),)
+    @g.rule("at will", "{amount:how many}")
+    def so_many(amount: n.Amount) -> AtWill:
+        return AtWill(amount)
 
-    @g.rule("deed", "draw up to {amount:amount} cards")
-    def draw_up_to(amount: n.Amount) -> Effects:
-        return (n.ChooseNumber("drawn", high=amount, player=WHO), n.Draw(n.Tally("drawn"), WHO))
+    @g.rule("at will", "up to {amount:amount}")
+    def up_to(amount: n.Amount) -> AtWill:
+        return AtWill(amount, True)
+
+    @g.rule("deed", "draw|draws {many:at will} card|cards")
+    def draw(many: AtWill) -> Effects:
+        if not many.up_to:
+            return (n.Draw(many.amount, WHO),)
+        return (n.ChooseNumber("drawn", high=many.amount, player=WHO), n.Draw(n.Tally("drawn"), WHO))
 
     @g.rule("deed", "discard|discards {amount:how many} card|cards")
     def discard(amount: n.Amount) -> Effects:
@@ -123,17 +137,15 @@ def _add_simple(g: Grammar) -> None:
     def damage(amount: n.Amount, target: n.Target) -> Effects:
         return (n.DealDamage(target, amount),)
 
-    @g.rule("deed", "inflict {amount:amount} damage divided however you want to {target:target}")
-    def damage_divided(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.DealDamage(target, amount, divided=True),)
+    g.word("divided", {"divided however you want": "you"})
 
-    @g.rule("deed", "inflict up to {amount:amount} damage divided however you want to {target:target}")
-    def damage_divided_up_to(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.DealDamage(target, amount, divided=True, up_to=True),)
+    @g.rule("divided", "divided however {who:an opponent} wants")
+    def divided_by(who: str) -> str:
+        return who
 
-    @g.rule("deed", "inflict {amount:amount} damage divided however your opponent wants to {target:target}")
-    def damage_divided_by_them(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.DealDamage(target, amount, divided=True, by="opponents"),)
+    @g.rule("deed", "inflict {many:at will} damage {by:divided} to {target:target}")
+    def damage_divided(many: AtWill, by: Any, target: n.Target) -> Effects:
+        return (n.DealDamage(target, many.amount, divided=True, up_to=many.up_to, by=by),)
 
     @g.rule("deed", "inflict the same amount of damage to {target:target}")
     def same_damage(target: n.Target) -> Effects:
@@ -199,24 +211,23 @@ def _add_simple(g: Grammar) -> None:
     def attack() -> Effects:
         return (n.Attack(),)
 
-    @g.rule("deed", "choose|chooses a number for {letter:letter}")
-    def number(letter: str) -> Effects:
+    @g.rule("deed", "{how:pick} a number for {letter:letter}")
+    def number(how: bool, letter: str) -> Effects:
         return (n.ChooseNumber(letter, player=WHO),)
 
-    @g.rule(
-        "deed",
-        "(choose | pick) a number for {letter:letter} (that is | , where x is) less than or equal to {most:told}",
-    )
-    def number_at_most(letter: str, most: n.Amount) -> Effects:
+    @g.rule("deed", "{how:pick} a number for {letter:letter} (that is | , where x is) less than or equal to {most:told}")
+    def number_at_most(how: bool, letter: str, most: n.Amount) -> Effects:
         return (n.ChooseNumber(letter, high=most),)
 
-    @g.rule("deed", "choose a number for {letter:letter} that is {most:count} or less")
-    def number_up_to(letter: str, most: int) -> Effects:
-        return (n.ChooseNumber(letter, high=most),)
-
-    @g.rule("deed", "choose a number for {letter:letter} that is greater than {least:count}")
-    def number_over(letter: str, least: int) -> Effects:
-        return (n.ChooseNumber(letter, low=least + 1),)
+    @g.rule("deed", "{how:pick} a number for {letter:letter} that is {than:compared}")
+    def number_so(how: bool, letter: str, than: Compared) -> Effects | None:
+        if than.sign == "<=":
+            return (n.ChooseNumber(letter, high=than.amount),)
+        if not isinstance(than.amount, int) or than.sign not in (">", ">=", "<"):
+            return None
+        if than.sign == "<":
+            return (n.ChooseNumber(letter, high=than.amount - 1),)
+        return (n.ChooseNumber(letter, low=than.amount + (than.sign == ">")),)
 
     @g.rule(
         "told deed",
@@ -272,9 +283,9 @@ def _add_tokens(g: Grammar) -> None:
     def put(amount: n.Amount, target: n.Target) -> Effects:
         return (n.PutTokens(target, amount),)
 
-    @g.rule("deed", "put up to {amount:amount} tokens divided however you want on {target:target}")
-    def put_divided(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.PutTokens(target, amount, divided=True, up_to=True),)
+    @g.rule("deed", "put {many:at will} tokens {by:divided} on {target:target}")
+    def put_divided(many: AtWill, by: str, target: n.Target) -> Effects | None:
+        return (n.PutTokens(target, many.amount, divided=True, up_to=many.up_to),) if by == "you" else None
 
     @g.rule("deed", "remove|removes {amount:how many} token|tokens from {target:target}")
     def remove(amount: n.Amount, target: n.Target) -> Effects:
@@ -292,54 +303,42 @@ def _add_tokens(g: Grammar) -> None:
     def double(target: n.Target) -> Effects | None:
         return (n.PutTokens(target, n.StatOf("tokens", target)),) if isinstance(target, n.That) else None
 
-    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens into play [under (your | their) control]")
-    def make(amount: n.Amount) -> Effects:
-        return (n.MakeTokens(amount, player=WHO),)
+    @g.rule("tokens made", f"{{amount:how many}} {TOKEN_CARDS} token|tokens [{{covert:covert}}]")
+    def made(amount: n.Amount, covert: bool = False) -> n.MakeTokens:
+        return n.MakeTokens(amount, player=WHO, covert=covert)
 
-    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens with covert into play")
-    def make_covert(amount: n.Amount) -> Effects:
-        return (n.MakeTokens(amount, player=WHO, covert=True),)
+    g.word("covert", {"with covert": True})
 
-    @g.rule("deed", f"put a {TOKEN_CARDS} token into play under your control for each {{unit:unit}}")
-    def make_for_each(unit: n.Amount) -> Effects:
-        return (n.MakeTokens(unit, player=WHO),)
+    @g.rule("deed", "put|puts {what:tokens made} into play [{control:control}]")
+    def make(what: n.MakeTokens, control: Any = WHO) -> Effects:
+        return (replace(what, player=control),)
 
-    @g.rule("deed", f"put|puts up to {{amount:amount}} {TOKEN_CARDS} tokens into play [under (your | their) control]")
-    def make_up_to(amount: n.Amount) -> Effects:
-        return (n.ChooseNumber("made", high=amount, player=WHO), n.MakeTokens(n.Tally("made"), player=WHO))
+    @g.rule("deed", "put|puts {what:tokens made} into play [{control:control}] for each {unit:unit}")
+    def make_for_each(what: n.MakeTokens, unit: n.Amount, control: Any = WHO) -> Effects | None:
+        if not isinstance(what.amount, int):
+            return None
+        return (replace(what, amount=times(unit, what.amount), player=control),)
+
+    @g.rule("deed", "put|puts up to {what:tokens made} into play [{control:control}]")
+    def make_up_to(what: n.MakeTokens, control: Any = WHO) -> Effects:
+        chosen = n.ChooseNumber("made", high=what.amount, player=WHO)
+        return (chosen, replace(what, amount=n.Tally("made"), player=control))
 
 
 def _add_influence(g: Grammar) -> None:
-    g.word(
-        "faction",
-        {
-            "your faction": "you",
-            "(your | each) opponent's faction": "opponents",
-            "their faction": "actor",
-            "that player's faction": "that player",
-            "that card's controller's faction": "its controller",
-        },
-    )
+    g.word("influence deed", {"gain|gains": n.GainInfluence(0, "you"), "lose|loses": n.LoseInfluence(0, "you")})
 
-    @g.rule("told deed", "{who:faction} loses {amount:amount} influence")
-    def loses(who: Any, amount: n.Amount) -> Effects:
-        return (n.LoseInfluence(amount, who),)
-
-    @g.rule("told deed", "{who:faction} gains {amount:amount} influence")
-    def gains(who: Any, amount: n.Amount) -> Effects:
-        return (n.GainInfluence(amount, who),)
+    @g.rule("told deed", "{who:faction} {how:influence deed} {amount:amount} influence")
+    def of_faction(who: Any, how: Any, amount: n.Amount) -> Effects:
+        return (replace(how, amount=amount, player=who),)
 
     @g.rule("told deed", "it gains {amount:amount} influence")
     def it_gains(amount: n.Amount) -> Effects:
         return (n.GainInfluence(amount, "?faction"),)
 
-    @g.rule("deed", "lose {amount:amount} influence")
-    def lose(amount: n.Amount) -> Effects:
-        return (n.LoseInfluence(amount, WHO),)
-
-    @g.rule("deed", "gain {amount:amount} influence")
-    def gain(amount: n.Amount) -> Effects:
-        return (n.GainInfluence(amount, WHO),)
+    @g.rule("deed", "{how:influence deed} {amount:amount} influence")
+    def of_player(how: Any, amount: n.Amount) -> Effects:
+        return (replace(how, amount=amount, player=WHO),)
 
 
 def _add_resources(g: Grammar) -> None:
@@ -355,33 +354,27 @@ def _add_resources(g: Grammar) -> None:
     def pay_each(each: int, unit: n.Amount) -> Effects:
         return (n.Pay(unit if each == 1 else n.Times(unit, each), WHO),)
 
-    @g.rule("deed", "detach {amount:how many} resource|resources [from (your | their) faction]")
-    def detach(amount: n.Amount) -> Effects:
-        return (n.Detach(amount, player=WHO),)
+    g.word("from faction", {"from your|their faction": True})
 
-    @g.rule("deed", "detach up to {amount:amount} resources [from (your | their) faction]")
-    def detach_up_to(amount: n.Amount) -> Effects:
-        return (n.Detach(amount, up_to=True, player=WHO),)
+    @g.rule("deed", "detach {many:at will} resource|resources [{whence:from faction}]")
+    def detach(many: AtWill, whence: bool = True) -> Effects:
+        return (n.Detach(many.amount, up_to=many.up_to, player=WHO),)
 
-    @g.rule("deed", "detach all resources from your faction")
-    def detach_all() -> Effects:
+    @g.rule("deed", "detach all resources [{whence:from faction}]")
+    def detach_all(whence: bool = True) -> Effects:
         return (n.Detach(None, player=WHO),)
 
-    @g.rule("deed", "detach {target:ref} from your faction")
-    def detach_it(target: n.Target) -> Effects:
+    @g.rule("deed", "detach {target:ref} [{whence:from faction}]")
+    def detach_it(target: n.Target, whence: bool = True) -> Effects:
         return (n.Detach(target=target),)
 
     @g.rule("deed", "attach {target:ref} to {host:ref}")
     def attach(target: n.Target, host: n.Target) -> Effects | None:
         return (n.AttachCard(target, host),) if isinstance(host, n.This | n.That) else None
 
-    @g.rule("deed", "attach {target:ref} to your faction")
-    def attach_to_faction(target: n.Target) -> Effects:
-        return (n.AttachCard(target),)
-
-    @g.rule("deed", "attach {target:ref} to your opponent's faction")
-    def attach_to_theirs(target: n.Target) -> Effects:
-        return (n.AttachCard(target, player="opponents"),)
+    @g.rule("deed", "attach {target:ref} to {whose:side's} faction")
+    def attach_to_faction(target: n.Target, whose: Any) -> Effects:
+        return (n.AttachCard(target) if whose == "you" else n.AttachCard(target, player=whose),)
 
     @g.rule("deed", "attach a resource to their faction")
     def attach_resource() -> Effects:
@@ -511,10 +504,6 @@ def _add_types(g: Grammar) -> None:
     def back_to_owner(kind: Any, what: n.Target) -> Effects | None:
         host = n.Each(n.Select(kind, where=(n.HostOfThis(),)))
         return (n.TakeControl(host, "its player"),) if what == n.That("?the " + kind) else None
-
-    @g.rule("told deed", "tactics cannot be played")
-    def no_tactics() -> Effects:
-        return (n.Continuous(n.PlayersCannot("all", "play tactics"), "always"),)
 
     @g.rule("told deed", "treat {what:ref} as though it has no rules text")
     def no_text(what: n.Target) -> Effects:

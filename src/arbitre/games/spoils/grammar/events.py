@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.amounts import Compared
 from arbitre.games.spoils.grammar.nouns import Nominal, select
 
 
@@ -69,7 +72,6 @@ def _add_deeds(g: Grammar) -> None:
             "enters|enter play": ("enters play",),
             "leaves play": ("leaves play",),
             "enters or leaves play": ("enters play", "leaves play"),
-            "is destroyed": ("destroyed",),
             "attacks": ("attacks",),
             "blocks": ("blocks",),
             "is blocked": ("is blocked",),
@@ -78,7 +80,6 @@ def _add_deeds(g: Grammar) -> None:
             "(becomes | is) depleted": ("exerts",),
             "is picked": ("chosen",),
             "is flipped down": ("flipped",),
-            "inflicts damage": ("inflicts damage",),
         },
     )
 
@@ -86,48 +87,48 @@ def _add_deeds(g: Grammar) -> None:
     def card_event(who: Any, event: tuple[Any, ...]) -> tuple[n.When, ...]:
         return tuple(n.When(one, card=who) for one in event)
 
-    @g.rule("happening", "{who:subject} enters play under your control")
-    def enters_yours(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="you"),)
+    @g.rule("happening", "{who:subject} enters play under {whose:side's} control")
+    def enters_under(who: Any, whose: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player=whose),)
 
-    @g.rule("happening", "{who:subject} enters play under (your | an | and) opponent's control")
-    def enters_theirs(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="opponents"),)
+    @g.rule("happening", "{who:subject} enters play from {whose:side's} {zone:zone}")
+    def enters_from(who: Any, whose: Any, zone: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player=whose, origin=zone),)
 
-    @g.rule("happening", "{who:subject} enters play from your hand")
-    def enters_from_hand(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="you", origin="hand"),)
+    @g.rule("happening", "{who:subject} is destroyed [{how:how destroyed}]")
+    def destroyed(who: Any, how: n.When | None = None) -> tuple[n.When, ...]:
+        return (replace(how or n.When("destroyed"), card=who),)
 
-    @g.rule("happening", "{who:subject} is destroyed by battle damage")
-    def destroyed_by_battle(who: Any) -> tuple[n.When, ...]:
-        return (n.When("destroyed", card=who, in_battle=True),)
+    g.word(
+        "how destroyed",
+        {
+            "by battle damage": n.When("destroyed", in_battle=True),
+            "during a battle": n.When("destroyed", condition=n.Battle()),
+        },
+    )
 
     @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)
 
-    @g.rule("happening", "{who:subject} is destroyed during a battle")
-    def destroyed_in_battle(who: Any) -> tuple[n.When, ...]:
-        return (n.When("destroyed", card=who, condition=n.Battle()),)
+    @g.rule("happening", "{who:subject} inflicts {battle:kind of damage} [{other:hurt whom}]")
+    def inflicts(who: Any, battle: str, other: Any = None) -> tuple[n.When, ...]:
+        return (n.When("inflicts damage", card=who, other=other, in_battle=battle == "battle"),)
 
-    @g.rule("happening", "{who:subject} inflicts damage to {other:hurt}")
-    def inflicts(who: Any, other: Any) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, other=other),)
-
-    @g.rule("happening", "{who:subject} inflicts battle damage")
-    def inflicts_battle(who: Any) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, in_battle=True),)
-
-    @g.rule("happening", "{who:subject} inflicts battle damage to {other:hurt}")
-    def inflicts_battle_to(who: Any, other: Any) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, other=other, in_battle=True),)
+    @g.rule("hurt whom", "to {other:hurt}")
+    def hurt_whom(other: Any) -> Any:
+        return other
 
     @g.rule("happening", "{battle:kind of damage} is inflicted to {what:hurt}")
     def is_hurt(battle: str, what: Any) -> tuple[n.When, ...]:
         return (n.When("dealt damage", card=what, in_battle=battle == "battle"),)
 
-    g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
+    g.word("pile", {"a discard pile": "any"})
+
+    @g.rule("pile", "{whose:side's} discard pile")
+    def pile(whose: Any) -> Any:
+        return whose
 
     @g.rule("happening", "{who:subject} is put into {pile:pile} from play")
     def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
@@ -142,21 +143,32 @@ def _add_deeds(g: Grammar) -> None:
     def into_discard_from_anywhere(who: Any, pile: Any) -> tuple[n.When, ...]:
         return (n.When("put into discard", card=who, player=pile),)
 
-    @g.rule("happening", "an attacking party is formed including this card")
-    def in_attack() -> tuple[n.When, ...]:
-        return (n.When("attacks", card="this"),)
+    # parties of a certain size
 
-    @g.rule("happening", "an attacking party is formed including this card and at least {count:count} other characters")
-    def in_big_attack(count: int) -> tuple[n.When, ...]:
-        return (n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)),)
+    @g.rule("happening", "{party:formed} is formed including this card [{more:and others}]")
+    def in_party(party: Any, more: n.Condition | None = None) -> tuple[n.When, ...] | None:
+        event: Any = {"attacking": "attacks", "blocking": "blocks"}.get(party)
+        return None if event is None else (n.When(event, card="this", condition=more),)
 
-    @g.rule("happening", "this card attacks in a party with more than {count:count} member|members")
-    def attacks_in_party(count: int) -> tuple[n.When, ...]:
-        return (n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)),)
+    @g.rule("and others", "and at least {count:count} other character|characters")
+    def and_others(count: int) -> n.Condition:
+        return n.CompareIs(n.PartySize("own"), ">", count)
 
-    @g.rule("happening", "this card is blocked by an opposing party of {count:count} or more characters")
-    def blocked_by_many(count: int) -> tuple[n.When, ...]:
-        return (n.When("is blocked", card="this", condition=n.CompareIs(n.PartySize("opposing"), ">=", count)),)
+    g.word("in battle", {"attacks": "attacks", "blocks": "blocks", "is blocked": "is blocked"})
+
+    @g.rule("happening", "this card {event:in battle} in a party with {than:compared} member|members")
+    def in_party_of(event: Any, than: Compared) -> tuple[n.When, ...] | None:
+        size = n.CompareIs(n.PartySize("own"), than.sign, than.amount)
+        return (n.When(event, card="this", condition=size),) if event != "is blocked" else None
+
+    @g.rule(
+        "happening",
+        "this card {event:in battle} by an opposing party of {than:compared} characters|members",
+    )
+    def against_party_of(event: Any, than: Compared) -> tuple[n.When, ...] | None:
+        if event != "is blocked":
+            return None
+        return (n.When(event, card="this", condition=n.CompareIs(n.PartySize("opposing"), than.sign, than.amount)),)
 
     @g.rule("happening", "this card blocks a covert party")
     def blocks_covert() -> tuple[n.When, ...]:
@@ -165,12 +177,11 @@ def _add_deeds(g: Grammar) -> None:
 
 
 def _add_turns(g: Grammar) -> None:
-    g.word("whose turn", {
-        "your turn": "you",
-        "(your | an) opponent's turn": "opponents",
-        "each player's turn": "any",
-        "each turn": "any",
-    })  # fmt: skip
+    g.word("whose turn", {"(each player's turn | each turn)": "any"})
+
+    @g.rule("whose turn", "{whose:side's} turn")
+    def whose_turn(whose: Any) -> Any:
+        return whose
 
     @g.rule("moment", "at the start of {who:whose turn}")
     def turn_starts(who: Any) -> Moment:
@@ -183,23 +194,35 @@ def _add_turns(g: Grammar) -> None:
     g.word(
         "happening",
         {
-            "you are attacked": (n.When("attacked", player="you"),),
-            "you attack": (n.When("attack announced", player="you"),),
-            "your opponent attacks": (n.When("attack announced", player="opponents"),),
-            "you draw any number of cards": (n.When("draws", player="you", together=True),),
             "an effect controlled by your opponent causes you to discard any number of cards": (
                 n.When("discards", player="you", by=n.Select(whose="opponents"), together=True),
             ),
-            "your opponent plays a resource": (n.When("plays resource", player="opponents"),),
-            "you play a resource": (n.When("plays resource", player="you"),),
             "a coin is flipped": (n.When("coin flipped"),),
         },
     )
-    g.word("plays", {"you play": "you", "your opponent plays": "opponents", "a player plays": "any"})
+    g.word("anybody", {"a player": "any"})
 
-    @g.rule("happening", "{who:plays} a|an {what:nominal}")
-    def plays(who: Any, what: Nominal) -> tuple[n.When, ...] | None:
-        return (n.When("played", card=select(what), player=who),) if what.types != ("resource",) else None
+    @g.rule("anybody", "{who:side}")
+    def anybody(who: Any) -> Any:
+        return who
+
+    @g.rule("happening", "{who:anybody} {does:player event}")
+    def of_player(who: Any, does: n.When) -> tuple[n.When, ...]:
+        return (replace(does, player=who),)
+
+    g.word(
+        "player event",
+        {
+            "is|are attacked": n.When("attacked"),
+            "attack|attacks": n.When("attack announced"),
+            "draw|draws any number of cards": n.When("draws", together=True),
+            "play|plays a resource": n.When("plays resource"),
+        },
+    )
+
+    @g.rule("player event", "play|plays a|an {what:nominal}")
+    def plays(what: Nominal) -> n.When | None:
+        return n.When("played", card=select(what)) if what.types != ("resource",) else None
 
     @g.rule("happening", "any other {what:nominal} is played")
     def is_played(what: Nominal) -> tuple[n.When, ...]:

@@ -31,6 +31,8 @@ CHOSEN = "?chosen"
 SHOWN: Any = "?shown"
 """Where the cards are that were just revealed, until `refs.py` knows."""
 
+ANY = n.Chosen(n.Select())
+"""A card that is chosen, until it is told which could be."""
 YOUR_FACTION = n.Select("faction", "you", "faction")
 THEIR_FACTION = n.Select("faction", "opponents", "faction")
 
@@ -77,6 +79,7 @@ def add_nouns(g: Grammar) -> None:
     g.word("type", TYPES)
     g.word("one type", {words.split("|")[0]: kind for words, kind in TYPES.items()})
     g.word("many type", {words.split("|")[1]: kind for words, kind in TYPES.items()})
+    g.word("one type's", {f"{kind}'s": kind for kind in TYPES.values()})
     lists(g, "types", "type")
     lists(g, "one types", "one type")
     lists(g, "many types", "many type")
@@ -112,20 +115,28 @@ def add_nouns(g: Grammar) -> None:
 
 def _add_heads(g: Grammar) -> None:
     g.word(
-        "adjective",
+        "condition word",
         {
             "depleted": n.Exerted(),
-            "restored": n.Exerted(False),
             "attacking": n.InBattle("attacking"),
             "blocking": n.InBattle("blocking"),
             "attacking or blocking": n.InBattle(),
-            "face-down": n.FaceDown(),
-            "staple": n.Staple(),
-            **{f"non-{word}": n.Not(n.TypeIs((word,))) for word in ("resource", "tactic", "item", "faction")},
-            **{f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES},
-            **{word.lower(): n.Trade(word) for word in TRADES},
         },
     )
+    # Not of a card's condition: that it is restored is something that happens to it.
+    g.word("adjective", {"face-down": n.FaceDown(), "restored": n.Exerted(False), "staple": n.Staple()})
+
+    @g.rule("adjective", "{word:condition word}")
+    def in_condition(word: n.Filter) -> n.Filter:
+        return word
+
+    g.word("trade", {word.lower(): n.Trade(word) for word in TRADES})
+    g.word("none of", {f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES})
+    g.word("none of", {f"non-{word}": n.Not(n.TypeIs((word,))) for word in TYPES.values()})
+
+    @g.rule("adjective", "{word:trade}", "{word:none of}")
+    def of_kind(word: n.Filter) -> n.Filter:
+        return word
 
     @g.rule("adjective", "{word:subtype}")
     def classified(word: str) -> n.Filter:
@@ -215,33 +226,15 @@ def _add_suffixes(g: Grammar) -> None:
     g.word(
         "suffix",
         {
-            "you control": {"whose": "you"},
-            "(your | an | each | any) opponent controls": {"whose": "opponents"},
-            "your opponents control": {"whose": "opponents"},
-            "they control": {"whose": "actor"},
-            "that player controls": {"whose": "that player"},
-            "you own": {"where": (n.OwnedBy("you"),)},
-            "you don't own": {"where": (n.Not(n.OwnedBy("you")),)},
-            "(your | an) opponent owns": {"where": (n.OwnedBy("opponents"),)},
-            "they own": {"where": (n.OwnedBy("actor"),)},
             "own": {"where": (n.OwnedBy("actor"),)},
-            "in your discard pile": {"whose": "you", "zone": "discard"},
-            "in (your | an) opponent's discard pile": {"whose": "opponents", "zone": "discard"},
-            "in their discard pile": {"whose": "actor", "zone": "discard"},
             "in a discard pile": {"zone": "discard"},
-            "from your discard pile": {"whose": "you", "zone": "discard"},
             "in that party": {"where": (n.InBattle("with this"),)},
-            "(in | from) your hand": {"whose": "you", "zone": "hand"},
-            "(in | from) their hand": {"whose": "actor", "zone": "hand"},
-            "in your deck": {"whose": "you", "zone": "deck"},
-            "in your opponent's deck": {"whose": "opponents", "zone": "deck"},
             "in it": {"zone": "looked"},
             "revealed this way": {"zone": SHOWN},
             "that was removed from the game by this card": {"zone": "out of game", "among": "removed"},
             "among them": {"zone": "looked"},
             "in play": {"zone": "play"},
             "being played": {"zone": "being played"},
-            "(in | of) the opposing party": {"where": (n.InBattle("against this"),)},
             "in covert parties": {"where": (n.InCovertParty(),)},
             "that this card is attached to": {"where": (n.HostOfThis(),)},
             "in a party with this card": {"where": (n.InBattle("with this"),)},
@@ -261,30 +254,29 @@ def _add_suffixes(g: Grammar) -> None:
     )
     g.word("stat", STATS)
 
-    def compared(stat: str, sign: Any, amount: n.Amount) -> dict[str, Any]:
-        return {"where": (n.StatIs(stat, sign, amount),)}
+    @g.rule("suffix", "{who:person} control|controls")
+    def controlled(who: str) -> dict[str, Any]:
+        return {"whose": who}
 
-    @g.rule(
-        "suffix",
-        "with {stat:stat} {amount:amount} or less",
-        "with [a] {stat:stat} of {amount:amount} or less",
-        "with {amount:amount} {stat:stat} or less",
-        "with {amount:amount} or less {stat:stat}",
-    )
-    def at_most(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, "<=", amount)
+    @g.rule("suffix", "{who:person} own|owns")
+    def owned(who: Any) -> dict[str, Any]:
+        return {"where": (n.OwnedBy(who),)}
 
-    @g.rule("suffix", "with at least {amount:amount} {stat:stat}")
-    def at_least(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, ">=", amount)
+    @g.rule("suffix", "{who:person} don't|doesn't own")
+    def not_owned(who: Any) -> dict[str, Any]:
+        return {"where": (n.Not(n.OwnedBy(who)),)}
 
-    @g.rule("suffix", "with {stat:stat} {amount:amount}", "with {amount:amount} {stat:stat}")
-    def exactly(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, "=", amount)
+    @g.rule("suffix", "(in | from) {whose:person's} {zone:zone}")
+    def lying(whose: str, zone: str) -> dict[str, Any]:
+        return {"whose": whose, "zone": zone}
 
-    @g.rule("suffix", "with at least {amount:amount} token|tokens on it")
-    def tokens_on_it(amount: n.Amount) -> dict[str, Any]:
-        return compared("tokens", ">=", amount)
+    @g.rule("suffix", "in|of {party:the party}")
+    def in_party(party: Any) -> dict[str, Any]:
+        return {"where": (n.InBattle(party),)}
+
+    @g.rule("suffix", "with {value:value}")
+    def with_value(value: n.Filter) -> dict[str, Any]:
+        return {"where": (value,)}
 
     @g.rule("suffix", "named {name:card name}")
     def named(name: str) -> dict[str, Any]:
@@ -308,12 +300,37 @@ def _add_suffixes(g: Grammar) -> None:
 
 
 def _add_targets(g: Grammar) -> None:
-    g.word("a", {"a|an": 1})
     g.word("end", {"highest": ">=", "lowest": "<="})
 
-    @g.rule("some", "{count:a} {what:nominal}")
-    def a_card(count: int, what: Nominal) -> n.Chosen:
+    @g.rule("some", "a|an {what:nominal}")
+    def a_card(what: Nominal) -> n.Chosen:
         return n.Chosen(select(what))
+
+    @g.rule("how much of", "{count:amount}")
+    def several(count: n.Amount) -> n.Chosen:
+        return replace(ANY, count=count)
+
+    @g.rule("how much of", "{count:amount} or fewer", "up to {count:amount} [different]")
+    def at_most(count: n.Amount) -> n.Chosen:
+        return replace(ANY, count=count, up_to=True)
+
+    @g.rule("how much of", "any number of")
+    def any_number() -> n.Chosen:
+        return replace(ANY, any_number=True)
+
+    @g.rule("how much of", "a random")
+    def random() -> n.Chosen:
+        return replace(ANY, at_random=True)
+
+    @g.rule("some", "{much:how much of} {what:nominal}")
+    def so_much(much: n.Chosen, what: Nominal) -> n.Chosen | None:
+        if much == ANY and what == Nominal():
+            return None  # 1 card: of those spoken of
+        return replace(much, cards=select(what), different=what.different)
+
+    @g.rule("some", "{much:how much of} other {what:nominal}")
+    def so_much_else(much: n.Chosen, what: Nominal) -> n.Chosen:
+        return replace(much, cards=select(what, other=True), different=what.different)
 
     @g.rule("some", "a|an {what:either nominal}")
     def of_either(what: Nominal) -> n.Chosen:
@@ -323,27 +340,13 @@ def _add_targets(g: Grammar) -> None:
     def another(what: Nominal) -> n.Chosen:
         return n.Chosen(select(what, other=True))
 
-    @g.rule("some", "{count:amount} {what:nominal}")
-    def several(count: n.Amount, what: Nominal) -> n.Chosen | None:
-        if count == 1 and what == Nominal():
-            return None  # one of those spoken of
-        return n.Chosen(select(what), count, different=what.different)
+    @g.rule("some", "{whose:an opponent's} {what:nominal}")
+    def an_opponents(whose: Any, what: Nominal) -> n.Chosen | None:
+        return n.Chosen(select(what._replace(whose=whose))) if what.whose == "any" else None
 
-    @g.rule("some", "{count:amount} other {what:nominal}")
-    def several_other(count: n.Amount, what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what, other=True), count)
-
-    @g.rule("some", "{count:amount} or fewer {what:nominal}", "up to {count:amount} [different] {what:nominal}")
-    def at_most(count: n.Amount, what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what), count, up_to=True, different=what.different)
-
-    @g.rule("some", "(an | your) opponent's {what:nominal}")
-    def an_opponents(what: Nominal) -> n.Chosen | None:
-        return n.Chosen(select(what._replace(whose="opponents"))) if what.whose == "any" else None
-
-    @g.rule("some", "(an | your) opponent's {what:nominal} with the {end:end} {stat:stat}")
-    def extreme_of_theirs(what: Nominal, end: Any, stat: Any) -> n.Chosen | None:
-        return extreme(what._replace(whose="opponents"), end, stat) if what.whose == "any" else None
+    @g.rule("some", "{whose:an opponent's} {what:nominal} with the {end:end} {stat:stat}")
+    def extreme_of_theirs(whose: Any, what: Nominal, end: Any, stat: Any) -> n.Chosen | None:
+        return extreme(what._replace(whose=whose), end, stat) if what.whose == "any" else None
 
     @g.rule("some", "{count:amount} of {those:ref}")
     def so_many_of(count: n.Amount, those: n.Target) -> n.Chosen | None:
@@ -355,14 +358,6 @@ def _add_targets(g: Grammar) -> None:
     def one_of(those: n.Target | None = None) -> n.Chosen | None:
         those = n.That("?those card") if those is None else those
         return n.Chosen(n.Select(among=those.ref)) if isinstance(those, n.That) else None
-
-    @g.rule("some", "any number of {what:nominal}")
-    def any_number(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what), any_number=True)
-
-    @g.rule("some", "a random {what:nominal}")
-    def random(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what), at_random=True)
 
     @g.rule(
         "some",
@@ -382,35 +377,29 @@ def _add_targets(g: Grammar) -> None:
     def all_others(what: Nominal) -> n.Each:
         return n.Each(select(what, other=True))
 
-    @g.rule("all", "[all [of]] your {what:nominals}")
-    def yours(what: Nominal) -> n.Each | None:
-        return (
-            n.Each(select(what._replace(whose="you"))) if what.whose == "any" and what.types != ("faction",) else None
-        )
-
-    @g.rule("all", "[all [of]] your other {what:nominal}")
-    def your_others(what: Nominal) -> n.Each | None:
-        return n.Each(select(what._replace(whose="you"), other=True)) if what.whose == "any" else None
-
-    @g.rule("all", "[all [of]] your opponent's {what:nominals}")
-    def your_opponents(what: Nominal) -> n.Each | None:
-        if what.types == ("faction",) or what.whose != "any":
+    @g.rule("all", "{all:all of} {whose:side's} {what:nominals}", "{whose:side's} {what:nominals}")
+    def all_of_a_side(whose: Any, what: Nominal, all: bool = True) -> n.Each | None:
+        if what.whose != "any" or what.types == ("faction",):
             return None
-        return n.Each(select(what._replace(whose="opponents")))
+        return n.Each(select(what._replace(whose=whose)))
 
-    @g.rule(
-        "all", "(all | each) members|member of the attacking party", "the attacking party", "the attacking characters"
-    )
-    def attackers() -> n.Each:
-        return n.Each(n.Select("character", where=(n.InBattle("attacking"),)))
+    @g.rule("all", "{all:all of} {whose:side's} other {what:nominal}", "{whose:side's} other {what:nominal}")
+    def all_else_of_a_side(whose: Any, what: Nominal, all: bool = True) -> n.Each | None:
+        return n.Each(select(what._replace(whose=whose), other=True)) if what.whose == "any" else None
 
-    @g.rule("all", "(all | each) members|member of the blocking party", "the blocking party", "the blocking characters")
-    def blockers() -> n.Each:
-        return n.Each(n.Select("character", where=(n.InBattle("blocking"),)))
+    g.word("all of", {"(all | all of)": True})
 
-    @g.rule("all", "the opposing party")
-    def opposing_party() -> n.Each:
-        return n.Each(n.Select("character", where=(n.InBattle("against this"),)))
+    @g.rule("all", "{all:all members} of {party:the party}", "{party:the party}")
+    @g.rule("all", "the {party:party role} characters")
+    def party(party: Any, all: bool = True) -> n.Each:
+        return n.Each(n.Select("character", where=(n.InBattle(party),)))
+
+    g.word("all members", {"(all members | each member)": True})
+    g.word("party role", {"attacking": "attacking", "blocking": "blocking", "opposing": "against this"})
+
+    @g.rule("the party", "the {role:party role} party")
+    def the_party(role: Any) -> Any:
+        return role
 
     @g.rule("all", "all remaining {what:nominal}")
     def remaining(what: Nominal) -> n.Each:
@@ -432,25 +421,9 @@ def _add_targets(g: Grammar) -> None:
     def bare(what: Nominal) -> n.Each:
         return n.Each(select(what))
 
-    @g.rule("factions", "your faction")
-    def your_faction() -> n.Each:
-        return n.Each(YOUR_FACTION)
-
-    @g.rule("factions", "(your | each | an) opponent's faction")
-    def their_faction() -> n.Each:
-        return n.Each(THEIR_FACTION)
-
-    @g.rule("factions", "their faction")
-    def faction_of_them() -> n.Each:
-        return n.Each(n.Select("faction", "actor", "faction"))
-
-    @g.rule(
-        "factions",
-        "the faction of (its | the character's | that character's) controller",
-        "(its | the character's | that character's) controller's faction",
-    )
-    def faction_of_controller() -> n.Each:
-        return n.Each(n.Select("faction", "its controller", "faction"))
+    @g.rule("factions", "{whose:faction}")
+    def faction(whose: Any) -> n.Each:
+        return n.Each(n.Select("faction", whose, "faction"))
 
     @g.rule("factions", "all factions")
     def all_factions() -> n.Each:
@@ -510,11 +483,9 @@ def _add_refs(g: Grammar) -> None:
         """Of those spoken of, the one that was described so."""
         return None if isinstance(word, n.Classified) else n.That("?the " + "|".join(types) + "#" + repr(word))
 
-    @g.rule("ref", "the picked {types:one types} {whose:controlled}")
+    @g.rule("ref", "(the | that) [picked] {types:one types} {whose:side} control|controls")
     def the_ones(types: tuple[str, ...], whose: str) -> n.Target:
         return n.That("?the " + "|".join(types) + "#" + whose)
-
-    g.word("controlled", {"you control": "you", "(your | an) opponent controls": "opponents"})
 
     @g.rule("ref", "the {kind:one type} {what:ref} is attached to")
     def bearer(kind: Any, what: n.Target) -> n.Target | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,6 +13,23 @@ from arbitre.games.spoils.grammar.nouns import Nominal, select
 from arbitre.games.spoils.grammar.players import WHO
 
 Effects = tuple[n.Effect, ...]
+
+
+class Seen(NamedTuple):
+    """Cards at the top of a deck."""
+
+    amount: n.Amount
+    deck: tuple[Any, ...]
+    up_to: bool = False
+
+
+SOMETHING = n.That("?something")
+"""Stands for what is put there until it is known."""
+
+
+def there_already(target: n.Target) -> bool:
+    """Whether it is cards in play that are described."""
+    return isinstance(target, n.Chosen | n.Each) and target.cards.zone == "play" and not target.cards.among
 
 
 def add_placing(g: Grammar) -> None:
@@ -34,23 +51,27 @@ def _add_places(g: Grammar) -> None:
     def moved(target: n.Target) -> n.Target:
         return target
 
-    @g.rule("deed", "put|puts {target:moved} into (its owner's | their owner's | your | their | your opponent's) hand")
-    def to_hand(target: n.Target) -> Effects:
-        return (n.ReturnToHand(target),)
+    @g.rule("place", "[back] into {hand:hand}")
+    def to_hand(hand: bool) -> n.Effect:
+        return n.ReturnToHand(SOMETHING)
 
-    @g.rule("deed", "put {target:ref} into your hand and the rest into your discard pile")
-    def to_hand_and_discard(target: n.Target) -> Effects:
-        return (n.ReturnToHand(target), n.PutIntoDiscard(n.That("?other card")))
+    g.word("deck end", {"(on top | on the top)": "top", "on the bottom": "bottom"})
 
-    g.word("deck", {"(your | its owner's | their | that | your opponent's | their owner's) deck": True})
+    @g.rule("place", "{end:deck end} of {deck:deck} [in any order]", "{end:deck end} [in any order]")
+    def on_deck(end: Any, deck: bool = True) -> n.Effect:
+        return n.PutOnDeck(SOMETHING, end, WHO)
 
-    @g.rule("deed", "put|puts {target:moved} on top of {deck:deck} [in any order]")
-    def on_top(target: n.Target, deck: bool) -> Effects:
-        return (n.PutOnDeck(target, "top", WHO),)
+    @g.rule("place", "into {pile:discard pile}")
+    def to_discard(pile: bool) -> n.Effect:
+        return n.PutIntoDiscard(SOMETHING)
 
-    @g.rule("deed", "put|puts {target:moved} on the bottom of {deck:deck} [in any order]")
-    def on_bottom(target: n.Target, deck: bool) -> Effects:
-        return (n.PutOnDeck(target, "bottom", WHO),)
+    @g.rule("deed", "put|puts {target:moved} {place:place}")
+    def put(target: n.Target, place: Any) -> Effects:
+        return (replace(place, target=target),)
+
+    @g.rule("deed", "put|puts {target:ref} {place:place} and the rest {other:place}")
+    def put_and_the_rest(target: n.Target, place: Any, other: Any) -> Effects:
+        return (replace(place, target=target), replace(other, target=n.That("?other card")))
 
     @g.rule(
         "deed",
@@ -63,39 +84,18 @@ def _add_places(g: Grammar) -> None:
             return None
         return (n.PutOnDeck(target, "bottom", WHO),)
 
-    @g.rule("deed", "put|puts them back into your hand")
-    def back_into_hand() -> Effects:
-        return (n.ReturnToHand(n.That("?them")),)
-
     @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
     def named_on_bottom(deck: bool) -> Effects:
         named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))
         return (n.PutOnDeck(named, "bottom", WHO),)
 
-    @g.rule("deed", "put {target:moved} on the bottom")
-    def on_its_bottom(target: n.Target) -> Effects:
-        return (n.PutOnDeck(target, "bottom", WHO),)
-
     @g.rule("deed", "put them back in any order")
     def back() -> Effects:
         return (n.PutOnDeck(n.That("looked"), "top", WHO),)
 
-    @g.rule(
-        "deed",
-        "put|puts {target:moved} into (your | their | your opponent's | that player's | its owner's) discard pile",
-    )
-    def to_discard(target: n.Target) -> Effects:
-        return (n.PutIntoDiscard(target),)
-
-    g.word(
-        "control",
-        {"under your control": "you", "under their control": "actor", "under your opponent's control": "opponents"},
-    )
-    g.word("control", {"under its owner's control": "its player"})
-
     @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
-    def into_play(target: n.Target, control: Any = WHO) -> Effects:
-        return (n.PutIntoPlay(target, control),)
+    def into_play(target: n.Target, control: Any = WHO) -> Effects | None:
+        return None if there_already(target) else (n.PutIntoPlay(target, control),)
 
     @g.rule(
         "deed",
@@ -165,15 +165,11 @@ def _add_searching(g: Grammar) -> None:
 
 
 def _add_looking(g: Grammar) -> None:
-    g.word(
-        "looked deck",
-        {
-            "your deck": ("you",),
-            "your opponent's deck": ("opponents",),
-            "(either | any) deck": ("all",),
-            "their deck": ("actor",),
-        },
-    )
+    g.word("looked deck", {"(either | any) deck": ("all",)})
+
+    @g.rule("looked deck", "{whose:deck of}")
+    def looked_deck(whose: Any) -> tuple[Any, ...]:
+        return (whose,)
 
     def looked(amount: n.Amount, deck: tuple[Any, ...], up_to: bool = False) -> Effects:
         """Of either deck: whose is chosen first."""
@@ -183,31 +179,40 @@ def _add_looking(g: Grammar) -> None:
             return (*chosen, n.ChooseNumber("seen", high=amount), n.Look(n.Tally("seen"), whose))
         return (*chosen, n.Look(amount, whose))
 
-    @g.rule("deed", "look at the top card of {deck:looked deck}")
-    def look_at_one(deck: tuple[Any, ...]) -> Effects:
-        return looked(1, deck)
+    @g.rule("seen", "the top card of {deck:looked deck}")
+    def seen_one(deck: tuple[Any, ...]) -> Seen:
+        return Seen(1, deck)
 
-    @g.rule("deed", "look at the top {amount:amount} cards of {deck:looked deck}")
-    def look(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
-        return looked(amount, deck)
+    @g.rule("seen", "the top {amount:amount} cards of {deck:looked deck}")
+    def seen(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
+        return Seen(amount, deck)
 
-    @g.rule("deed", "look at up to the top {amount:amount} cards of {deck:looked deck}")
-    def look_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
-        return looked(amount, deck, up_to=True)
+    @g.rule("seen", "up to the top {amount:amount} cards of {deck:looked deck}")
+    def seen_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
+        return Seen(amount, deck, True)
+
+    @g.rule("deed", "look|looks at {what:seen}")
+    def look(what: Seen) -> Effects:
+        return looked(*what)
+
+    @g.rule("deed", "reveal|reveals {what:seen}")
+    def reveal(what: Seen) -> Effects:
+        """As it is looked at, by everybody."""
+        *before, look = looked(*what)
+        assert isinstance(look, n.Look)
+        return (*before, n.RevealTop(look.player, look.amount))
 
     @g.rule("deed", "put the top card of either deck on the bottom")
     def top_to_bottom() -> Effects:
         return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
 
-    @g.rule("shown", "{whose:face-down of} face-down resources")
+    @g.rule("shown", "{whose:person's} face-down resources")
     def lying_down(whose: Any) -> Effects:
         return (n.LookAtZone("face-down resources", whose),)
 
-    g.word("face-down of", {"your opponent's": "opponents", "that player's": "that player", "their": "actor"})
-
-    @g.rule("shown", "your opponent's hand")
-    def shown_hand() -> Effects:
-        return (n.LookAtZone("hand", "opponents"),)
+    @g.rule("shown", "{whose:person's} hand")
+    def shown_hand(whose: Any) -> Effects | None:
+        return (n.LookAtZone("hand", whose),) if whose != "you" else None
 
     @g.rule("shown", "the top card of {deck:looked deck}")
     def shown_top(deck: tuple[Any, ...]) -> Effects | None:
@@ -224,52 +229,50 @@ def _add_looking(g: Grammar) -> None:
         """At each of these, even if one of them is empty."""
         return tuple(n.May(one) for one in what) if len(what) > 1 else None
 
-    @g.rule("deed", "look at {whose:face-down of} face-down resources and pick one")
+    @g.rule("deed", "look at {whose:person's} face-down resources and pick one")
     def pick_face_down(whose: Any) -> Effects:
         lying = n.Select("resource", whose, where=(n.FaceDown(),))
         return (n.LookAtZone("face-down resources", whose), n.Choose(n.Chosen(lying)))
 
-    @g.rule("deed", "look at your opponent's hand")
-    def look_at_hand() -> Effects:
-        return (n.LookAtZone("hand", "opponents"),)
+    @g.rule("deed", "look at {whose:person's} hand")
+    def look_at_hand(whose: Any) -> Effects | None:
+        return (n.LookAtZone("hand", whose),) if whose != "you" else None
 
-    @g.rule("deed", "look at your opponent's hand and (choose | pick) {target:some}")
-    def look_and_choose(target: n.Chosen) -> Effects | None:
-        return (n.LookAtZone("hand", "opponents"), n.Choose(target)) if target.cards.zone == "looked" else None
+    @g.rule("deed", "look at {whose:person's} hand and {then:picking}")
+    def look_and_choose(whose: Any, then: n.Choose) -> Effects | None:
+        return (n.LookAtZone("hand", whose), then) if then.target.cards.zone == "looked" and whose != "you" else None
 
     @g.rule("deed", "choose {target:some} and reveal it")
     def choose_and_reveal(target: n.Chosen) -> Effects | None:
         return (n.Choose(target), n.Reveal(n.That("?it"))) if target.cards.zone == "looked" else None
 
-    @g.rule("deed", "put {count:count} [card] into your hand and {rest:count} on the bottom of (your | that) deck")
-    def one_to_hand(count: int, rest: int) -> Effects:
-        looked_at = n.Select(zone="looked")
-        return (n.ReturnToHand(n.Chosen(looked_at, count)), n.PutOnDeck(n.That("rest"), "bottom", WHO))
+    g.word("the others", {"the rest": True})
 
-    @g.rule("deed", "put {count:count} card on the bottom of that deck and {rest:count} card on the top")
-    def one_to_bottom(count: int, rest: int) -> Effects:
-        looked_at = n.Select(zone="looked")
-        return (n.PutOnDeck(n.Chosen(looked_at, count), "bottom", WHO), n.PutOnDeck(n.That("rest"), "top", WHO))
+    @g.rule("the others", "{count:count} [card|cards]")
+    def so_many(count: int) -> bool:
+        return True
 
-    @g.rule("deed", "put any number of those cards on the bottom of your deck in any order")
-    def some_to_bottom() -> Effects:
-        return (n.PutOnDeck(n.Chosen(n.Select(zone="looked"), any_number=True), "bottom", WHO),)
+    @g.rule("deed", "put|puts {count:count} [card|cards] {place:place} and the rest {other:place}")
+    def sort_found(count: int, place: Any, other: Any) -> Effects:
+        found = n.Chosen(n.Select(among="?those card"), count)
+        return (replace(place, target=found), replace(other, target=n.That("?other card")))
 
-    @g.rule("deed", "put one of those cards on top of your deck")
-    def one_on_top() -> Effects:
-        return (n.PutOnDeck(n.Chosen(n.Select(zone="looked")), "top", WHO),)
+    @g.rule("deed", "put|puts {count:count} [card|cards] {place:place} and {others:the others} {other:place}")
+    def sort_looked(count: int, place: Any, others: bool, other: Any) -> Effects:
+        found = n.Chosen(n.Select(zone="looked"), count)
+        return (replace(place, target=found), replace(other, target=n.That("rest")))
 
-    @g.rule("deed", "reveal the top card of {deck:deck of}")
-    def reveal(deck: Any) -> Effects:
-        return (n.RevealTop(deck),)
+    @g.rule("some of those", "any number of those cards")
+    def any_of_those() -> n.Chosen:
+        return n.Chosen(n.Select(zone="looked"), any_number=True)
 
-    @g.rule("deed", "reveal the top {amount:count} cards of {deck:deck of}")
-    def reveal_several(deck: Any, amount: int) -> Effects:
-        return (n.RevealTop(deck, amount),)
+    @g.rule("some of those", "{count:count} of those cards")
+    def so_many_of_those(count: int) -> n.Chosen:
+        return n.Chosen(n.Select(zone="looked"), count)
 
-    @g.rule("deed", "reveal up to the top {amount:amount} cards of {deck:deck of}")
-    def reveal_up_to(deck: Any, amount: n.Amount) -> Effects:
-        return (n.ChooseNumber("seen", high=amount), n.RevealTop(deck, n.Tally("seen")))
+    @g.rule("deed", "put|puts {some:some of those} {place:place}")
+    def put_some(some: n.Chosen, place: Any) -> Effects:
+        return (replace(place, target=some),)
 
     @g.rule(
         "deed",
@@ -287,11 +290,6 @@ def _add_looking(g: Grammar) -> None:
     @g.rule("deed", "shuffle all other revealed cards into {deck:deck}")
     def shuffle_rest(deck: bool) -> Effects:
         return (n.ShuffleIntoDeck(n.That("rest")),)
-
-    @g.rule("deed", "put {count:count} [card] into your hand and the rest into your discard pile")
-    def some_to_hand_and_discard(count: int) -> Effects:
-        found = n.Chosen(n.Select(among="?those card"), count)
-        return (n.ReturnToHand(found), n.PutIntoDiscard(n.That("?other card")))
 
     @g.rule("deed", "reveal|reveals their hand")
     def reveal_hand() -> Effects:

@@ -12,23 +12,6 @@ from arbitre.games.spoils import nodes as n
 WHO: Any = "?who"
 """The player who does it; whoever "they" and "their" are is `actor` until `refs.py` knows."""
 
-PLAYERS = {
-    "your opponent": "opponents",
-    "each opponent": "opponents",
-    "any opponent": "opponents",
-    "both players": "all",
-    "each player": "all",
-    "that (player | opponent)": "that player",
-    "they": "they",
-    "(its | that character's) owner": "its player",
-    "(its | that character's) controller": "its controller",
-    "that faction's owner": "opponents",
-    "the picked player": "that player",
-    "(their | that player's) opponent": "other player",
-    "whichever player makes the winning bid": "that player",
-}
-
-
 def _told(node: Any, who: str, their: str, by: str) -> Any:
     if isinstance(node, tuple):
         return tuple(_told(part, who, their, by) for part in node)
@@ -67,13 +50,87 @@ def chosen_by(who: str, node: Any) -> Any:
 
 
 def add_players(g: Grammar) -> None:
-    g.word("player", PLAYERS)
+    """Who does something, and whose something is. With two seats it is the same which opponent is meant."""
+    g.word("an opponent", {"(your | an | each | any) opponent": "opponents"})
+    g.word("an opponent's", {"(your | an | each | any | that) opponent's": "opponents"})
+    g.word("of the card", {"(its | their)": True, "(the | that) (card's | character's)": True})
+
+    @g.rule("side", "{who:an opponent}")
+    @g.rule("side's", "{who:an opponent's}")
+    def theirs(who: str) -> str:
+        return who
+
+    g.word("side", {"you": "you", "(opponents | your opponents)": "opponents"})
+    g.word("side's", {"your": "you"})
+
+    # somebody who may have been spoken of
+
+    @g.rule("person", "{who:side}")
+    @g.rule("person's", "{who:side's}")
+    def of_a_side(who: str) -> str:
+        return who
+
+    g.word("person", {"they": "actor", "(that | the picked) player|opponent": "that player"})
+    g.word("person's", {"their": "actor", "(that | the picked) player's": "that player"})
+
+    # whoever does it, told of
+
+    @g.rule("player", "{who:an opponent}")
+    def opponent(who: str) -> str:
+        return who
+
+    @g.rule("player", "{whose:of the card} owner")
+    def owner(whose: bool) -> str:
+        return "its player"
+
+    @g.rule("player", "{whose:of the card} controller")
+    def controller(whose: bool) -> str:
+        return "its controller"
+
     g.word(
-        "deck of",
+        "player",
         {
-            "your deck": "you",
-            "(your | an | that) opponent's deck": "opponents",
-            "their deck": "actor",
-            "that player's deck": "that player",
+            "(both players | each player)": "all",
+            "(that | the picked) player|opponent": "that player",
+            "they": "they",
+            "that faction's owner": "opponents",
+            "(their | that player's) opponent": "other player",
+            "whichever player makes the winning bid": "that player",
         },
     )
+    _add_places(g)
+
+
+def _add_places(g: Grammar) -> None:
+    """Decks, hands, discard piles and factions, and whose they are."""
+
+    @g.rule("owner's", "{whose:of the card} owner's")
+    def owners(whose: bool) -> str:
+        return "its player"
+
+    @g.rule("deck of", "{whose:person's} deck")
+    def deck(whose: str) -> str:
+        return whose
+
+    # where a card goes: to its owner, whoever that is called
+
+    @g.rule("hand", "{whose:person's} hand", "{whose:owner's} hand")
+    @g.rule("deck", "{whose:person's} deck", "{whose:owner's} deck")
+    @g.rule("discard pile", "{whose:person's} discard pile", "{whose:owner's} discard pile")
+    def place(whose: str) -> bool:
+        return True
+
+    g.word("deck", {"that deck": True})
+    g.word("zone", {"discard pile": "discard", "hand": "hand", "deck": "deck"})
+
+    @g.rule("control", "under {whose:person's} control", "under {whose:owner's} control")
+    def control(whose: str) -> str:
+        return whose
+
+    @g.rule("faction", "{whose:person's} faction")
+    def faction(whose: str) -> str:
+        return whose
+
+    @g.rule("faction", "{whose:of the card} controller's faction", "the faction of {whose:of the card} controller")
+    def faction_of_controller(whose: bool) -> str:
+        return "its controller"

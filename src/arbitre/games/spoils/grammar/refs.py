@@ -7,16 +7,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arbitre.ability.parse.reading import Unclear
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import CHOSEN, SHOWN
 
 LOOKED = n.That("looked")
 SLOTS = ("chosen", "second", "third", "fourth", "fifth")
 OWN_TALLIES = ("done", "drawn", "made", "seen", "counted")
-
-
-class Unclear(Exception):
-    """Nothing before says what is meant."""
 
 
 class Mention(NamedTuple):
@@ -259,6 +256,8 @@ class Resolver:
         where = self.walk(node.where)
         if isinstance(target, n.Both):  # either of them
             return n.Either(tuple(replace(node, target=part, where=where) for part in target.parts))
+        if target == n.This() and len(where) == 1 and isinstance(where[0], n.StatIs) and where[0].stat == "tokens":
+            return n.CompareIs(n.StatOf("tokens", target), where[0].compare, where[0].than)
         if not isinstance(target, n.Each):
             return self.face(replace(node, target=target, where=where))
         if node.what not in ("card", target.cards.what):

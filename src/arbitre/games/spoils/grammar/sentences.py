@@ -63,6 +63,15 @@ def _as_long(effects: Effects) -> Effects:
     return made
 
 
+def untimed_yet(node: Any) -> bool:
+    """Whether it holds for a while of which nothing says how long."""
+    if isinstance(node, n.Continuous) and node.duration == AS_LONG:
+        return True
+    if isinstance(node, tuple):
+        return any(untimed_yet(part) for part in node)
+    return any(untimed_yet(getattr(node, name)) for name in getattr(node, "__struct_fields__", ()))
+
+
 def refers_back(node: Any) -> bool:
     """Whether it speaks of a card without saying which."""
     if isinstance(node, n.That):
@@ -227,15 +236,15 @@ def add_sentences(g: Grammar) -> None:
     def plain(what: Effects) -> Sentence:
         return Sentence("plain", what)
 
-    @g.rule("sentence", "if (you | they) do [,] [then] {what:said} .")
+    @g.rule("sentence", "if you|they do [,] [then] {what:said} .")
     def if_do(what: Effects) -> Sentence:
         return Sentence("if do", what)
 
-    @g.rule("sentence", "if (you | they) do and {condition:condition} [,] {what:said} .")
+    @g.rule("sentence", "if you|they do and {condition:condition} [,] {what:said} .")
     def if_do_and(condition: n.Condition, what: Effects) -> Sentence:
         return Sentence("if do", (n.If(condition, what),))
 
-    @g.rule("sentence", "if (you | they) don't [,] {what:said} .")
+    @g.rule("sentence", "if you|they don't [,] {what:said} .")
     def if_not(what: Effects) -> Sentence:
         return Sentence("if not", what)
 
@@ -257,10 +266,12 @@ def add_sentences(g: Grammar) -> None:
 
     @g.rule(
         "sentence",
-        "if there is [a] tie , you decide which character (is (destroyed | affected | picked) | gets the token) .",
+        "if there is [a] tie , you decide which {kind:one type} {done:tied} .",
     )
-    def tie() -> Sentence:
+    def tie(kind: str, done: bool) -> Sentence:
         return Sentence("plain", ())  # the choice says so already
+
+    g.word("tied", {"is destroyed|affected|picked": True, "gets the token": True})
 
     @g.rule("sentences", "{first:sentence} {rest:sentences?}")
     def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:
@@ -269,7 +280,8 @@ def add_sentences(g: Grammar) -> None:
     @g.rule("text", "{all:sentences}")
     def text(all: list[Sentence]) -> Effects | None:
         made = combine(all)
-        return _as_long(made) if made else None
+        made = _as_long(made) if made else None
+        return None if made is None or untimed_yet(made) else made
 
 
 def _add_clauses(g: Grammar) -> None:
@@ -360,20 +372,22 @@ def _add_clauses(g: Grammar) -> None:
 
 
 def _add_said(g: Grammar) -> None:
-    @g.rule("timed", "{what:clause} [if (you | they) can]")
+    @g.rule("timed", "{what:clause} [if you|they can]")
     def untimed(what: Effects) -> Effects:
         return what
 
-    @g.rule("timed", "this turn [,] {what:clause}", "{what:clause} this turn")
-    def this_turn(what: Effects) -> Effects | None:
-        made: Effects | None = lasting(what, "this turn")
-        return made
-
-    @g.rule(
-        "timed", "until the start of your next turn , {what:clause}", "{what:clause} until the start of your next turn"
+    g.word(
+        "how long",
+        {
+            "this turn": "this turn",
+            "during this battle": "this battle",
+            "until the start of your next turn": "until your next turn",
+        },
     )
-    def until_next(what: Effects) -> Effects | None:
-        made: Effects | None = lasting(what, "until your next turn")
+
+    @g.rule("timed", "{long:how long} [,] {what:clause}", "{what:clause} {long:how long}")
+    def for_so_long(long: str, what: Effects) -> Effects | None:
+        made: Effects | None = lasting(what, long)
         return made
 
     @g.rule("timed", "you may this turn {what:clause}")
@@ -389,22 +403,25 @@ def _add_said(g: Grammar) -> None:
     def only_if(what: Effects, condition: n.Condition) -> Effects:
         return (n.If(condition, what),)
 
-    @g.rule("said1", "at the end of the turn [,] {what:said}")
-    def at_turns_end(what: Effects) -> Effects:
-        return (n.CreateTrigger(n.When("turn ends"), what, once=True),)
+    g.word(
+        "later",
+        {
+            "at the end of the turn": n.CreateTrigger(n.When("turn ends"), (), once=True),
+            "at the start of your next turn": n.CreateTrigger(
+                n.When("turn starts", player="you"), (), "always", once=True
+            ),
+            "at the end of the battle": n.CreateTrigger(n.When("battle ends"), (), "this battle", once=True),
+        },
+    )
 
-    @g.rule("said1", "at the start of your next turn , {what:said}")
-    def at_next_turn(what: Effects) -> Effects:
-        return (n.CreateTrigger(n.When("turn starts", player="you"), what, "always", once=True),)
+    @g.rule("said1", "{when:later} [,] {what:said}", "{what:clause} {when:later}")
+    def later(when: n.CreateTrigger, what: Effects) -> Effects:
+        return (replace(when, effects=what),)
 
     @g.rule("said1", "at the start of the next turn {what:clause} for that turn")
     def at_any_turn(what: Effects) -> Effects | None:
         made = lasting(what, "this turn")
         return None if made is None else (n.CreateTrigger(n.When("turn starts"), made, "always", once=True),)
-
-    @g.rule("said1", "{what:clause} at the end of the battle")
-    def at_battles_end(what: Effects) -> Effects:
-        return (n.CreateTrigger(n.When("battle ends"), what, "this battle", once=True),)
 
     @g.rule("said1", "[then ,] if {condition:condition} [,] [then] {what:said}")
     def conditional(what: Effects, condition: n.Condition) -> Effects:

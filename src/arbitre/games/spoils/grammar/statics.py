@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
-from arbitre.games.spoils.grammar.changes import Change, Changes, as_statics
+from arbitre.games.spoils.grammar.amounts import Compared, put_for, speaks_of
+from arbitre.games.spoils.grammar.changes import AS_LONG, Change, Changes, as_statics
 from arbitre.games.spoils.grammar.nouns import THEIR_FACTION, YOUR_FACTION, Nominal, select
-from arbitre.games.spoils.grammar.sentences import Sentence, combine, refers_back
+from arbitre.games.spoils.grammar.sentences import Effects, Sentence, combine, lasting, refers_back
 from arbitre.games.spoils.language import LANGUAGE
 
 Statics = tuple[n.Static, ...]
+
+
+IT: Any = "?it"
+"""A card that the condition speaks of."""
+
+
+def meant(statics: Any, it: Any) -> Any:
+    """The same with what "it" is."""
+    if isinstance(statics, tuple):
+        return tuple(meant(part, it) for part in statics)
+    cards = {name: it for name in ("cards", "include") if getattr(statics, name, None) == IT}
+    return replace(statics, **cards) if cards else statics
+
+
+def one_spoken_of(condition: Any) -> Any:
+    """The one card a condition speaks of: what this card is attached to, or this card; none if it is neither."""
+    host = [one for one in parts_of(condition) if isinstance(one, n.Select) and n.HostOfThis() in one.where]
+    if host:
+        return n.Select(host[0].what, where=(n.HostOfThis(),))
+    return "this" if any(isinstance(one, n.This) for one in parts_of(condition)) else None
+
+
+def parts_of(node: Any) -> Iterator[Any]:
+    yield node
+    fields = node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    for part in fields:
+        yield from parts_of(part)
 
 
 def add_statics(g: Grammar) -> None:
@@ -28,25 +56,31 @@ def add_statics(g: Grammar) -> None:
         found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
         return found
 
-    @g.rule("affected", "this card", "it")
+    @g.rule("affected", "this card")
     def this() -> Any:
         return "this"
+
+    @g.rule("affected", "it")
+    def it() -> Any:
+        return IT
 
     @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
     def others(what: n.Target) -> Any:
         return what.cards if isinstance(what, n.Each) else None
 
     @g.rule("static ability", "{what:static}")
-    def plain(what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what)
+    def plain(what: Statics) -> n.StaticAbility | None:
+        return None if meant(what, None) != what else n.StaticAbility(what)
 
     @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
-    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what, condition)
+    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
+        it = one_spoken_of(condition)
+        made = meant(what, it)
+        return None if it is None and made != what else n.StaticAbility(made, condition)
 
     @g.rule("static ability", "{what:static} while {condition:condition}")
-    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what, condition)
+    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
+        return when_so(condition, what)
 
     @g.rule("statics", "{first:static ability} . {rest:statics?}")
     def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...] | None:
@@ -114,15 +148,17 @@ def add_statics(g: Grammar) -> None:
     def named_card() -> Statics:
         return (n.PlayersCant("all", n.Select(zone="hand", where=(n.NamedCard(),))),)
 
-    @g.rule("static", "this card cannot be picked by {one:adjective} cards or {other:adjective} abilities")
-    def not_picked_by(one: n.Filter, other: n.Filter) -> Statics | None:
-        return (n.Cant("this", "be picked", (one,)),) if one == other else None
+    @g.rule("static", "{what:affected} cannot {deed:forbidden} by {by:by such}")
+    def not_by(what: Any, deed: Any, by: tuple[n.Filter, ...]) -> Statics | None:
+        return (n.Cant(what, deed, by),) if deed in ("be picked", "be destroyed") else None
 
-    @g.rule("static", "this card cannot be destroyed by the effects of {what:nominal}")
-    def not_destroyed_by(what: Nominal) -> Statics | None:
-        if what.types or what.whose != "any" or what.zone != "play":
-            return None
-        return (n.Cant("this", "be destroyed", what.where),)
+    @g.rule("by such", "{one:adjective} cards or {other:adjective} abilities")
+    def such_cards_or_abilities(one: n.Filter, other: n.Filter) -> tuple[n.Filter, ...] | None:
+        return (one,) if one == other else None
+
+    @g.rule("by such", "the effects of {what:nominal}")
+    def effects_of(what: Nominal) -> tuple[n.Filter, ...] | None:
+        return None if what.types or what.whose != "any" or what.zone != "play" else what.where
 
     _add_own(g)
     _add_parties(g)
@@ -131,44 +167,96 @@ def add_statics(g: Grammar) -> None:
 
 
 def _add_own(g: Grammar) -> None:
-    @g.rule(
-        "static",
-        "this card enters play with {count:how many} token|tokens on it",
-        "it enters play with {count:how many} token|tokens on it",
-    )
-    def with_tokens(count: n.Amount) -> Statics:
-        return (n.EntersWith(count),)
+    @g.rule("static", "(this card | it) enters play {how:entering}")
+    def enters(how: n.EntersWith) -> Statics:
+        return (how,)
+
+    g.word("entering", {"depleted": n.EntersWith(exerted=True)})
+
+    @g.rule("entering", "with {count:how many} token|tokens on it")
+    def with_tokens(count: n.Amount) -> n.EntersWith:
+        return n.EntersWith(count)
+
+    @g.rule("entering", "under {whose:an opponent's} control")
+    def under_control(whose: Any) -> n.EntersWith:
+        return n.EntersWith(player=whose)
 
     g.word(
         "static",
         {
-            "this card enters play depleted": (n.EntersWith(exerted=True),),
-            "this card enters play under your opponent's control": (n.EntersWith(player="opponents"),),
             "all battle damage that could be assigned to this card must be assigned to it": (n.TakesAllDamage("this"),),
             "anything that can pick this card must pick it": (n.MustBePicked(),),
             "you may play this card whenever you could play a tactic": (n.PlayAsTactic("this"),),
             "you may include as many copies of this card in your deck as you want": (n.AnyNumberInDeck(),),
-            "your opponents cannot respond to this card": (n.PlayersCannot("opponents", "respond to this"),),
-            "(your opponent | opponents) cannot pick this card": (n.Cant("this", "be picked by opponents"),),
             "you may assign its battle damage to the target of the attack instead of the blocking party": (
                 n.Can("this", "assign to the target"),
             ),
-            "your opponent cannot respond to this card": (n.PlayersCannot("opponents", "respond to this"),),
-            "you cannot draw cards": (n.PlayersCannot("you", "draw"),),
             "you do not lose the game because your faction has 0 influence": (
                 n.PlayersCannot("you", "lose at 0 influence"),
             ),
-            "your opponent cannot attack your faction": (n.Cant(YOUR_FACTION, "be attacked"),),
-            "(your opponent | opponents) cannot take control of this card": (n.Cant("this", "be taken by opponents"),),
-            "if you draw any number of cards , increase the amount by 1": (n.DrawMore(1),),
-            "the top card of your deck is revealed at all times": (n.TopFaceUp("you"),),
-            "your opponent's hand is revealed at all times": (n.HandRevealed("opponents"),),
-            "your hand is revealed at all times": (n.HandRevealed("you"),),
             "covert parties can be blocked by characters without covert": (
                 n.Can(n.Select("character"), "block covert parties"),
             ),
         },
     )
+
+    @g.rule("static", "if {who:side} draw|draws any number of cards , {change:by how much}")
+    def drawn(who: Any, change: dict[str, Any]) -> Statics | None:
+        more = change.get("change", 0)
+        return (n.DrawMore(more) if who == "you" else n.DrawMore(more, who),) if more > 0 else None
+
+    # what players cannot do
+
+    @g.rule("players", "{who:side}")
+    def a_side(who: Any) -> Any:
+        return who
+
+    g.word("players", {"(players | both players)": "all"})
+    g.word(
+        "player's deed",
+        {
+            "draw cards": "draw",
+            "attack": "attack",
+            "play tactics": "play tactics",
+            "play characters": "play characters",
+            "play cards using flip up": "flip up",
+            "respond to this card": "respond to this",
+        },
+    )
+
+    @g.rule("static", "{who:players} (cannot | may not) {deed:player's deed}")
+    def players_cannot(who: Any, deed: Any) -> Statics:
+        return (n.PlayersCannot(who, deed),)
+
+    g.word("not to be played", {"tactics": "play tactics", "characters": "play characters"})
+
+    @g.rule("static", "{deed:not to be played} cannot be played")
+    def not_played(deed: Any) -> Statics:
+        return (n.PlayersCannot("all", deed),)
+
+    g.word("done to this", {"pick": "be picked by opponents", "take control of": "be taken by opponents"})
+
+    @g.rule("static", "{who:side} cannot {deed:done to this} {what:affected}")
+    def opponents_cannot(who: str, deed: Any, what: Any) -> Statics | None:
+        return (n.Cant(what, deed),) if who == "opponents" else None
+
+    @g.rule("static", "{who:side} cannot attack {whose:side's} faction")
+    def not_attacked(who: str, whose: str) -> Statics | None:
+        return (n.Cant(YOUR_FACTION, "be attacked"),) if (who, whose) == ("opponents", "you") else None
+
+    # what everybody sees
+
+    @g.rule("static", "{what:kept open} is revealed at all times")
+    def open_to_all(what: n.Static) -> Statics:
+        return (what,)
+
+    @g.rule("kept open", "{whose:side's} hand")
+    def open_hand(whose: Any) -> n.Static:
+        return n.HandRevealed(whose)
+
+    @g.rule("kept open", "the top card of {whose:side's} deck")
+    def open_deck(whose: Any) -> n.Static:
+        return n.TopFaceUp(whose)
 
     @g.rule(
         "static ability",
@@ -211,15 +299,13 @@ class Would(NamedTuple):
 
 
 def _add_instead(g: Grammar) -> None:
-    @g.rule("would", "{what:subject} (is | would be) destroyed")
-    def destroyed(what: Any) -> Would:
-        return Would("destroyed", what)
+    @g.rule("would", "{what:subject} (is | would be) destroyed [{how:how destroyed}]")
+    def destroyed(what: Any, how: n.When | None = None) -> Would | None:
+        if how is None:
+            return Would("destroyed", what)
+        return Would("destroyed", what, in_battle=how.in_battle) if how.condition is None else None
 
-    @g.rule("would", "{what:subject} (is | would be) destroyed by battle damage")
-    def destroyed_in_battle(what: Any) -> Would:
-        return Would("destroyed", what, in_battle=True)
-
-    @g.rule("would", "{what:subject} would be destroyed by an opposing card or effect")
+    @g.rule("would", "{what:subject} (is | would be) destroyed by an opposing card or effect")
     def destroyed_by_opponents(what: Any) -> Would:
         return Would("destroyed", what, by_opponents=True)
 
@@ -307,17 +393,12 @@ def _add_instead(g: Grammar) -> None:
 
     # the next time only
 
-    g.word("how long", {"this turn": "this turn", "during this battle": "this battle"})
-
-    @g.rule("next time", "the next time {what:ref} is destroyed {long:how long} ,")
-    def next_time(what: n.Target, long: str) -> tuple[Would, str] | None:
+    @g.rule("next time", "the next time {what:ref} is destroyed [{how:how destroyed}] {long:how long} ,")
+    def next_time(what: n.Target, long: str, how: n.When | None = None) -> tuple[Would, str] | None:
         cards = _among(what)
-        return None if cards is None else (Would("destroyed", cards), long)
-
-    @g.rule("next time", "the next time {what:ref} is destroyed by battle damage {long:how long} ,")
-    def next_time_in_battle(what: n.Target, long: str) -> tuple[Would, str] | None:
-        cards = _among(what)
-        return None if cards is None else (Would("destroyed", cards, in_battle=True), long)
+        if cards is None or (how is not None and how.condition is not None):
+            return None
+        return Would("destroyed", cards, in_battle=how is not None and how.in_battle), long
 
     @g.rule("sentences", "{when:next time} {effects:said} instead . {rest:sentences?}")
     def replaced_once(
@@ -372,14 +453,11 @@ def _add_parties(g: Grammar) -> None:
         "formed",
         {"an attacking party": "attacking", "a blocking party": "blocking", "an attacking or blocking party": "any"},
     )
-    g.word(
-        "members",
-        {"an even number of members": ("even", 0), "only 1 member": ("=", 1)},
-    )
+    g.word("members", {"an even number of members": ("even", 0)})
 
-    @g.rule("members", "at least {count:count} members")
-    def at_least(count: int) -> tuple[str, int]:
-        return ">=", count
+    @g.rule("members", "{than:compared} member|members")
+    def so_many(than: Compared) -> tuple[str, int] | None:
+        return (than.sign, than.amount) if isinstance(than.amount, int) else None
 
     def must(party: Any, members: tuple[Any, int], with_this: bool) -> n.PartyMust:
         sign, count = members
@@ -387,21 +465,13 @@ def _add_parties(g: Grammar) -> None:
             return n.PartyMust(party, with_this, even=True)
         return n.PartyMust(party, with_this, compare=sign, members=count)
 
-    @g.rule("static", "(when | if) {party:formed} is formed , it must have {members:members}")
+    @g.rule("static", "when|if {party:formed} is formed , it must have {members:members}")
     def every_party(party: Any, members: tuple[Any, int]) -> Statics:
         return (must(party, members, False),)
 
-    @g.rule("static", "(when | if) {party:formed} is formed including this card , it must have {members:members}")
-    def party_with_this(party: Any, members: tuple[Any, int]) -> Statics:
-        return (must(party, members, True),)
-
-    @g.rule(
-        "static",
-        "(when | if) {party:formed} is formed including the attached character , it must have {members:members}",
-    )
-    def party_with_host(party: Any, members: tuple[Any, int]) -> Statics:
-        host = n.Select("character", where=(n.HostOfThis(),))
-        return (replace(must(party, members, False), with_card=host),)
+    @g.rule("static", "when|if {party:formed} is formed including {what:named} , it must have {members:members}")
+    def party_with(party: Any, what: Any, members: tuple[Any, int]) -> Statics:
+        return (must(party, members, True) if what == "this" else replace(must(party, members, False), with_card=what),)
 
     @g.rule("static", "if you are attacked , this card must block if it can")
     def must_block() -> Statics:
@@ -431,9 +501,30 @@ def _add_damage(g: Grammar) -> None:
 
     g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
-    @g.rule("static", "if {battle:kind of damage} is inflicted to {hurt:hurt} , {change:by how much}")
-    def inflicted(battle: str, hurt: Any, change: dict[str, Any]) -> Statics:
-        return (n.DamageChange(hurt, battle=only(battle), **change),)
+    @g.rule("damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}")
+    def inflicted(battle: str, hurt: Any, change: dict[str, Any], by: Any = None) -> n.DamageChange:
+        return n.DamageChange(hurt, by, battle=only(battle), **change)
+
+    @g.rule("hurt by", "by {by:named}")
+    def hurt_by(by: Any) -> Any:
+        return by
+
+    @g.rule("hurt by", "by {by:bare}")
+    def hurt_by_such(by: n.Each) -> Any:
+        return by.cards
+
+    @g.rule("damage rule", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
+    def inflicts(by: Any, battle: str, hurt: Any, change: dict[str, Any]) -> n.DamageChange:
+        return n.DamageChange(hurt, by, battle=only(battle), **change)
+
+    @g.rule("damage rule", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] to {to:count}")
+    @g.rule("damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}")
+    def all_damage(battle: str, hurt: Any, to: int, by: Any = None) -> n.DamageChange:
+        return n.DamageChange(hurt, by, battle=only(battle), to=to)
+
+    @g.rule("static", "{what:damage rule}")
+    def damage_rule(what: n.DamageChange) -> Statics:
+        return (what,)
 
     @g.rule(
         "static ability",
@@ -443,62 +534,60 @@ def _add_damage(g: Grammar) -> None:
         made = n.DamageChange("this", battle=only(battle), **change)
         return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
 
-    @g.rule("static", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
-    def inflicts(by: Any, battle: str, hurt: Any, change: dict[str, Any]) -> Statics:
-        return (n.DamageChange(hurt, by, battle=only(battle), **change),)
-
     @g.rule(
         "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
     )
     def too_much(most: int, change: dict[str, Any]) -> Statics:
         return (n.DamageChange("this", more_than=most, **change),)
 
-    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} to {to:count}")
-    def all_damage(battle: str, hurt: Any, to: int) -> Statics:
-        return (n.DamageChange(hurt, battle=only(battle), to=to),)
-
-    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} by {by:bare} to {to:count}")
-    def all_damage_by(battle: str, hurt: Any, by: n.Each, to: int) -> Statics:
-        return (n.DamageChange(hurt, by.cards, battle=only(battle), to=to),)
-
     @g.rule("static", "{by:bare} cannot inflict damage to this card")
     def cannot_hurt(by: n.Each) -> Statics:
         return (n.DamageChange("this", by=by.cards, to=0),)
 
-    @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} this turn , {change:by how much}")
-    def hurt_this_turn(battle: str, what: n.Target, change: dict[str, Any]) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange("this", battle=only(battle), **change), "this turn", what),)
+    # for a while: of cards spoken of, by this card, or in a battle
 
-    @g.rule(
-        "while1",
-        "this turn , if {battle:kind of damage} is inflicted to {hurt:hurt} by this card , {change:by how much}",
-    )
-    def hurts_this_turn(battle: str, hurt: Any, change: dict[str, Any]) -> tuple[n.Effect, ...] | None:
-        if hurt == "this":
+    @g.rule("damage deed", "if {battle:kind of damage} is inflicted to {what:ref} , {change:by how much}")
+    def hurt_for_now(battle: str, what: n.Target, change: dict[str, Any]) -> Effects:
+        return (n.Continuous(n.DamageChange("this", battle=only(battle), **change), AS_LONG, what),)
+
+    @g.rule("damage deed", "all {battle:kind of damage} inflicted to {what:ref} is reduced to {to:count}")
+    @g.rule("damage deed", "reduce all {battle:kind of damage} inflicted to {what:ref} to {to:count}")
+    def all_to(battle: str, what: n.Target, to: int) -> Effects:
+        return hurt_for_now(battle, what, {"to": to})
+
+    @g.rule("damage deed", "reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
+    def all_by(battle: str, what: n.Target, to: int) -> Effects:
+        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), AS_LONG, what),)
+
+    @g.rule("damage deed", "reduce all {battle:kind of damage} {what:ref} inflicts to {hurt:hurt} to {to:count}")
+    def all_by_to(battle: str, what: n.Target, hurt: Any, to: int) -> Effects:
+        return (n.Continuous(n.DamageChange(hurt, "this", battle=only(battle), to=to), AS_LONG, what),)
+
+    @g.rule("damage deed", "{what:damage rule}")
+    def rule_for_now(what: n.DamageChange) -> Effects | None:
+        """Where this card inflicts it, it must be in play all the while."""
+        if what.cards == "this":
             return None
-        made = n.DamageChange(hurt, "this", battle=only(battle), **change)
-        return (n.Continuous(made, "this turn", n.This()),)
+        return (n.Continuous(what, AS_LONG, n.This()),) if what.by == "this" else (n.Continuous(what, AS_LONG),)
 
-    @g.rule("while1", "this turn , all {battle:kind of damage} inflicted to {what:ref} is reduced to {to:count}")
-    def all_to(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange("this", battle=only(battle), to=to), "this turn", what),)
+    @g.rule("told deed", "{what:damage deed}")
+    def damage_deed(what: Effects) -> Effects:
+        return what
 
-    @g.rule("while1", "reduce the attached character's battle damage during this battle to {to:count}")
-    def all_by_host(to: int) -> tuple[n.Effect, ...]:
-        host = n.Select("character", where=(n.HostOfThis(),))
-        return (n.Continuous(n.DamageChange(by=host, battle=True, to=to), "this battle"),)
+    @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} {long:how long} , {change:by how much}")
+    def hurt_this_turn(battle: str, what: n.Target, long: str, change: dict[str, Any]) -> Effects | None:
+        made: Effects | None = lasting(hurt_for_now(battle, what, change), long)
+        return made
 
-    @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
-    def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), "this turn", what),)
+    @g.rule("while1", "reduce all {battle:kind of damage} inflicted {long:how long} to {to:count}")
+    def all_for_now(battle: str, long: Any, to: int) -> Effects:
+        return (n.Continuous(n.DamageChange(battle=only(battle), to=to), long),)
 
-    @g.rule("while1", "this turn , reduce all {battle:kind of damage} {what:ref} inflicts to {hurt:hurt} to {to:count}")
-    def all_by_to(battle: str, what: n.Target, hurt: Any, to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(hurt, "this", battle=only(battle), to=to), "this turn", what),)
+    @g.rule("while1", "reduce {what:attached's} {battle:kind of damage} {long:how long} to {to:count}")
+    def all_by_host(what: n.Each, battle: str, long: Any, to: int) -> Effects:
+        return (n.Continuous(n.DamageChange(by=what.cards, battle=only(battle), to=to), long),)
 
-    @g.rule("while1", "reduce all battle damage inflicted during this battle to {to:count}")
-    def all_in_battle(to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(battle=True, to=to), "this battle"),)
+    g.word("attached's", {"the attached character's": n.Each(n.Select("character", where=(n.HostOfThis(),)))})
 
     @g.rule(
         "while1",
@@ -511,11 +600,15 @@ def _add_damage(g: Grammar) -> None:
     def next_reduced(what: n.Target, amount: n.Amount) -> tuple[n.Effect, ...]:
         return (n.ReplaceDamage(what, amount, once=True),)
 
-    g.word("picked player", {"the picked player": "that player", "that player": "that player"})
+    @g.rule("told deed", "{who:player} (cannot | may not) {deed:player's deed}")
+    def they_cannot(who: Any, deed: Any) -> Effects | None:
+        if who not in ("opponents", "all", "that player"):
+            return None
+        return (n.Continuous(n.PlayersCannot(who, deed), AS_LONG),)
 
-    @g.rule("while1", "{who:picked player} cannot play characters this turn")
-    def no_characters(who: Any) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.PlayersCannot(who, "play characters"), "this turn"),)
+    @g.rule("told deed", "{deed:not to be played} cannot be played")
+    def not_played_now(deed: Any) -> Effects:
+        return (n.Continuous(n.PlayersCannot("all", deed), AS_LONG),)
 
     @g.rule(
         "while1",
@@ -525,16 +618,9 @@ def _add_damage(g: Grammar) -> None:
     def past_blockers(what: n.Target) -> tuple[n.Effect, ...]:
         return (n.Continuous(n.Can("this", "assign only to the target"), "this battle", what),)
 
-    @g.rule("while1", "this turn , {who:player} may not play cards using flip up")
-    def no_flip_up(who: str) -> tuple[n.Effect, ...] | None:
-        known: Any = who
-        if who not in ("opponents", "all", "that player"):
-            return None
-        return (n.Continuous(n.PlayersCannot(known, "flip up"), "this turn"),)
-
-    @g.rule("while1", "this turn , {what:instead}")
-    def instead_this_turn(what: n.Instead) -> tuple[n.Effect, ...]:
-        return (n.Continuous(what, "this turn"),)
+    @g.rule("while1", "{long:how long} , {what:instead}")
+    def instead_this_turn(long: Any, what: n.Instead) -> tuple[n.Effect, ...]:
+        return (n.Continuous(what, long),)
 
     @g.rule("while1", "this turn , while this card is in a battle , {what:static}")
     def in_battle_this_turn(what: Statics) -> tuple[n.Effect, ...] | None:
@@ -553,13 +639,9 @@ def _add_damage(g: Grammar) -> None:
     def assigned(by: n.Each, to: int) -> Statics:
         return (n.DamageChange("this", by=by.cards, battle=True, to=to),)
 
-    @g.rule("static", "if your faction loses influence , {change:by how much}")
-    def own_influence(change: dict[str, Any]) -> Statics | None:
-        return (n.InfluenceChange("you", change["change"]),) if "change" in change else None
-
-    @g.rule("static", "if your opponent's faction loses influence , {change:by how much}")
-    def their_influence(change: dict[str, Any]) -> Statics | None:
-        return (n.InfluenceChange("opponents", change["change"]),) if "change" in change else None
+    @g.rule("static", "if {whose:side's} faction loses influence , {change:by how much}")
+    def influence(whose: Any, change: dict[str, Any]) -> Statics | None:
+        return (n.InfluenceChange(whose, change["change"]),) if "change" in change else None
 
 
 def _add_rules(g: Grammar) -> None:
@@ -571,27 +653,32 @@ def _add_rules(g: Grammar) -> None:
     def cheaper(what: Nominal, amount: int, least: int) -> Statics:
         return (n.CostsLess(select(what._replace(zone="hand", whose="you")), amount, least=least),)
 
-    g.word("payer", {"your opponent": "opponents", "players": "all"})
+    @g.rule("static", "{who:players} must pay {amount:count} to {deed:paid for}")
+    def must_pay(who: Any, amount: int, deed: n.MustPay) -> Statics:
+        if deed.action == "attack with" and deed.cards is None:
+            return (n.PartyMust("attacking", players=who, pay=amount),)
+        return (replace(deed, players=who, amount=amount),)
 
-    @g.rule("static", "{who:payer} must pay {amount:count} to attack")
-    def pay_to_attack(who: Any, amount: int) -> Statics:
-        return (n.PartyMust("attacking", players=who, pay=amount),)
+    g.word(
+        "paid for",
+        {"attack": n.MustPay("all", "attack with", 0), "search their|your deck": n.MustPay("all", "search", 0)},
+    )
 
-    @g.rule("static", "{who:payer} must pay {amount:count} to search their deck")
-    def pay_to_search(who: Any, amount: int) -> Statics:
-        return (n.MustPay(who, "search", amount),)
+    @g.rule("paid for", "use a|an {kind:one type's} ability")
+    def to_use(kind: Any) -> n.MustPay:
+        return n.MustPay("all", "use ability", 0, n.Select(kind))
 
-    @g.rule("static", "{who:payer} must pay {amount:count} to use a character's ability")
-    def pay_to_use(who: Any, amount: int) -> Statics:
-        return (n.MustPay(who, "use ability", amount, n.Select("character")),)
+    @g.rule("paid for", "play a|an {what:nominal}")
+    def to_play(what: Nominal) -> n.MustPay | None:
+        if what.zone != "play" or what.whose != "any":
+            return None
+        return n.MustPay("all", "play", 0, select(what._replace(zone="hand")))
 
-    @g.rule("static", "{who:payer} must pay {amount:count} to play a {what:nominal}")
-    def pay_to_play(who: Any, amount: int, what: Nominal) -> Statics:
-        return (n.MustPay(who, "play", amount, select(what._replace(zone="hand"))),)
+    @g.rule("paid for", "{deed:paid with} a|an {what:nominal}")
+    def to_do_with(deed: Any, what: Nominal) -> n.MustPay:
+        return n.MustPay("all", deed, 0, select(what))
 
-    @g.rule("static", "{who:payer} must pay {amount:count} to pick a {what:nominal}")
-    def pay_to_pick(who: Any, amount: int, what: Nominal) -> Statics:
-        return (n.MustPay(who, "pick", amount, select(what)),)
+    g.word("paid with", {"pick": "pick", "attack with": "attack with", "block with": "block with"})
 
     @g.rule("static", "treat {what:ref} as though it has no rules text")
     def no_text(what: n.Target) -> Statics | None:
@@ -601,7 +688,6 @@ def _add_rules(g: Grammar) -> None:
     def gains_text(what: Any, inner: tuple[n.Ability, ...]) -> Statics:
         return (n.Gains(what, inner),)
 
-    @g.rule("static", "the attached character's controller must pay {amount:count} to attack with it")
-    def pay_to_attack_with(amount: int) -> Statics:
-        host = n.Select("character", where=(n.HostOfThis(),))
-        return (n.MustPay("all", "attack with", amount, host),)
+    @g.rule("static", "{what:attached's} controller must pay {amount:count} to {deed:paid with} it")
+    def pay_to_use_host(what: n.Each, amount: int, deed: Any) -> Statics | None:
+        return (n.MustPay("all", deed, amount, what.cards),) if deed != "pick" else None
