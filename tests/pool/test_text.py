@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import functools
-
 import pytest
 
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
-from arbitre.games.lorcana.facts import all_names
-from arbitre.games.lorcana.grammar import NotUnderstood, parse
+from arbitre.games.lorcana.grammar import NotUnderstood
 from arbitre.games.lorcana.text import TEXT
+from arbitre.pool.compiling import lexicon_of
 from arbitre.pool.lorcana import pool
 from arbitre.pool.synonyms import normal
 
 KINDS = ("character", "item", "location", "action")
-
-
-@functools.cache
-def words() -> tuple[frozenset[str], frozenset[str]]:
-    """All names and classifications a text may speak of."""
-    names = {name for card in pool() for name in (*all_names(card), card.name)}
-    return frozenset(names), frozenset(one for card in pool() for one in card.classifications)
 
 
 def kind(card: CardData) -> str:
@@ -34,7 +25,7 @@ def spoken(ability: n.Ability, card: CardData) -> str:
 
 @pytest.mark.parametrize("what", KINDS)
 def test_every_ability_is_read_again_as_the_same_tree(what: str) -> None:
-    names, classes = words()
+    known = lexicon_of(pool())
     wrong: list[str] = []
     for card in pool():
         if card.type != what or card.by_hand or not card.playable:
@@ -44,7 +35,7 @@ def test_every_ability_is_read_again_as_the_same_tree(what: str) -> None:
                 continue
             text = spoken(ability, card)
             try:
-                again = parse(text, "action" if isinstance(ability, n.ActionEffect) else "ability", names, classes)
+                again = known.parse(text, "action" if isinstance(ability, n.ActionEffect) else "ability")
             except NotUnderstood as fault:
                 wrong.append(f"{card.full_name}: {fault}")
                 continue

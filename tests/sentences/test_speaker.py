@@ -360,7 +360,7 @@ def test_abilities_are_called_by_their_names(lang: str, used: str, waiting: str,
     game = scenario_of(data).game
     assert any(text.replace("\u00a0", " ").startswith(used) for text in options(game, "use", lang))
     do(game, "use", "Magic Mirror")
-    lines = [Speaker(lang).event(game, event, 0) for event in game.events]
+    lines = [Speaker(lang).event(game, event, 0) or "" for event in game.events]
     assert any(line.replace("\u00a0", " ").startswith(told) for line in lines)
     do(game, "play", "Ariel - Spectacular Singer")
     assert any(text.replace("\u00a0", " ").startswith(waiting) for text in options(game, "resolve", lang))

@@ -29,7 +29,11 @@ def names_in_text(text: str, names: Sequence[str]) -> tuple[str, ...]:
     """The names in a text of another language, for abilities with these names ("" for one without); nothing where they
     can't be told for certain."""
     text = without_reminders(text)
-    found = MARKED.findall(text) or in_capitals(text)
+    return in_place(MARKED.findall(text) or in_capitals(text), names)
+
+
+def in_place(found: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """Names in another language, for abilities with these names; nothing where there are not as many."""
     if len(found) != sum(bool(name) for name in names):
         return ()
     told = iter(found)

@@ -70,10 +70,11 @@ def facts_of(card: CardData) -> str:
 
 @functools.lru_cache(maxsize=8192)
 def text_of(card: CardData) -> str:
-    """What it does, as we say it."""
+    """What it does, as we say it, and what its abilities are called."""
     if not card.abilities:
         return ""
-    said = [line for lang in TEXT.languages for line in TEXT.render(card.abilities, lang, kind=card.type)]
+    said = [*card.called, *(name for local in (card.fr, card.it) if local is not None for name in local.called)]
+    said += [line for lang in TEXT.languages for line in TEXT.render(card.abilities, lang, kind=card.type)]
     return words_of(" | ".join(said).translate(_SIGNS))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.grammar import NotUnderstood, parse
+from arbitre.games.lorcana.grammar import NotUnderstood
 from arbitre.games.lorcana.text import TEXT
 from arbitre.pool.compiling import lexicon_of
 from arbitre.pool.lorcana import pool
@@ -71,7 +71,7 @@ def test_every_word_counts(part: int) -> None:
             for word, other, mutant in mutants(text):
                 tried += 1
                 try:
-                    again = parse(mutant, does, words.names, words.classes, kind)
+                    again = words.parse(mutant, does, kind)
                 except NotUnderstood:
                     continue
                 if again == ability:

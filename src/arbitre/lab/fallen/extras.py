@@ -151,7 +151,7 @@ HELPS: dict[type, tuple[str, ...]] = {  # which tool helps what a tree asks for 
     n.StatOf: ("Strengthen",),
     n.Damaged: ("Damage",),
     n.Exerted: ("Tilt", "Straighten"),
-    n.Instead: ("Destroy", "Damage", "Ruin"),
+    n.Instead: ("Destroy", "Damage", "Ruin", "Massacre"),
     n.DamageChange: ("Damage",),
     n.ReplaceDamage: ("Damage",),
     n.Linked: ("Arm",),
@@ -177,6 +177,7 @@ def tools() -> dict[str, CardData]:
     found = [
         _tool("Destroy", n.Banish(that), pick=ANGEL),
         _tool("Ruin", n.Banish(that), pick=PAGE),
+        _tool("Massacre", n.Banish(n.Each(ANGEL))),
         _tool("Damage", n.DealDamage(that, 2), pick=ANGEL),
         _tool("Strike", n.DealDamage(n.Each(n.Select("deity", "opponents", "divine")), 3, deity=True)),
         _tool("Heal", n.RemoveDamage(that, 2), pick=ANGEL),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Program
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, PURGATORY, REAR
 from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
+from arbitre.lab.exercise.needs import parts
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.fallen.positions import FallenStage
 
@@ -37,7 +40,10 @@ class FallenReach(Reach):
 
     def programs_of(self, facts: Facts) -> Iterable[Program]:
         """Of a Miracle's costs, targets and the rest are paid each in its time (F1.15.12); of all others, together."""
+        rerouting = [*reroutes(facts.data.abilities)]
         for program in super().programs_of(facts):
+            if any(program.tree is effects for effects in rerouting):
+                continue  # it only says where the card goes (`replacing.rerouted`)
             in_parts = facts.type == "miracle" and "#effect" in program.key
             if not program.key.endswith(" cost" if in_parts else (" targets", " costs")):
                 yield program
@@ -50,6 +56,21 @@ class FallenReach(Reach):
 
     def holds(self, game: Fallen, found: InForce) -> bool:
         return not game.face_down[found.source] and stats.in_force(game, found)
+
+
+def reroutes(node: Any) -> Iterator[tuple[n.Effect, ...]]:
+    """What happens to destroyed cards instead of their going to the Purgatory, where that is all: nothing is carried
+    out, they go there at once (F6.9.1, F6.9.4)."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from reroutes(part)
+    elif isinstance(node, n.Node):
+        if isinstance(node, n.Instead) and node.event == "destroyed" and not node.may and len(node.effects) == 1:
+            only = node.effects[0]
+            if isinstance(only, n.RemoveFromGame | n.PutIntoLimbo) and only.target == n.That("it"):
+                yield node.effects
+        for part in parts(node):
+            yield from reroutes(part)
 
 
 GROUND = Ground(

@@ -122,6 +122,8 @@ class SpoilsStage(Stage):
             for _ in range(min(max(1, need.number + self.chance.below(2)), 8)):
                 extra = self._extra(select.what)
                 extra.fit(select.where)
+                if n.InResponseTo in self.needs.kinds and extra.type in ("character", "item", "location"):
+                    extra.abilities.append(BELL.abilities[0])  # something to respond to
                 if any(isinstance(node, n.OwnedBy) and node.player != "you" for node in select.where) and seat == 0:
                     extra.states["owner"] = "B"
                 zone = {"looked": "deck", "being played": "hand"}.get(select.zone, select.zone)
