@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, compress
-from operator import attrgetter, itemgetter, ne
+from operator import itemgetter, ne
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
@@ -37,7 +37,6 @@ from arbitre.kernel.zone import ZoneKind
 
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
-SEVERAL: Final = attrgetter("several")
 MANY: Final = 99  # "any number" of cards may be picked
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
@@ -239,11 +238,12 @@ class Encoder:
         kept = eyes.zones
         learned = game.known_to != eyes.columns[KNOWN_TO]
         if learned or zones != kept or eyes.several:
-            places = eyes.places
-            first = len(places)  # the first spot in which something has changed
-            looked_at = set(compress(places, map(ne, zones, kept)))
-            if learned or eyes.several:
+            moved = False
+            looked_at = set(compress(eyes.places, map(ne, zones, kept)))
+            if learned:
                 looked_at.update(eyes.secret)
+            elif eyes.several:
+                looked_at.update(eyes.several)
             for place in looked_at:
                 spot = eyes.spots[place]
                 there = zones[spot.number]
@@ -254,20 +254,22 @@ class Encoder:
                     cards = self._known(game, seat, spot.whose, spot.zone)
                     if same and cards == spot.cards:
                         continue
-                    spot.several = len(cards) > 1
+                    if len(cards) > 1:
+                        eyes.several.add(place)
+                    else:
+                        eyes.several.discard(place)
+                elif same and not spot.backs:
+                    continue
                 else:
                     cards = kept[spot.number]
                 if cards or spot.cards:
                     self._put_down(game, seat, eyes, spot, cards)
-                    if place < first:
-                        first = place
-            if first < len(places):
+                    moved = True
+            if moved:
                 eyes.order = list(chain.from_iterable(eyes.cards))
                 eyes.moving = list(chain.from_iterable(eyes.cards[: eyes.by_card]))
                 eyes.row_of = dict(zip(eyes.order, self.numbers))  # noqa: B905 (as many as there are)
                 eyes.moved = True
-                eyes.secret = [spot.place for spot in eyes.spots if spot.hidden or spot.backs]
-                eyes.several = any(map(SEVERAL, eyes.spots))
         self.order = eyes.order
         if len(eyes.order) > self.rows:
             raise Error(
@@ -349,6 +351,8 @@ class Encoder:
         for card in changed:
             if at[card] >= 0:
                 self._look_up(game, seat, eyes, own, card)
+            else:
+                eyes.hosted.discard(card)
         if stale or eyes.moved:
             for place in stale:
                 eyes.chunks[place] = b"".join(map(eyes.row.__getitem__, eyes.cards[place]))
@@ -360,12 +364,11 @@ class Encoder:
     def _changed(self, game: Game[Any, Any], eyes: Eyes, own: tuple[Any, ...]) -> list[int]:
         """The cards that lie elsewhere than they did, or on which something else stands."""
         changed = eyes.fresh
+        eyes.fresh = []
         moving, kept = eyes.moving, eyes.columns
-        if eyes.moved:
-            eyes.fresh = []
-            if eyes.hosted:
-                host, pointed = game.host, eyes.pointed
-                changed += [card for card in eyes.hosted if eyes.row_of.get(host[card], 0) != pointed[card]]
+        if eyes.moved and eyes.hosted:
+            host, pointed = game.host, eyes.pointed
+            changed += [card for card in eyes.hosted if eyes.row_of.get(host[card], 0) != pointed[card]]
         others = (game.applied, game.host, game.under) if game.host != kept[HOSTS] else (game.applied,)
         for place, column in enumerate((*own, *others)):
             before = kept[place]
@@ -447,6 +450,7 @@ class Encoder:
             seen = is_among(column[card], seat)
             if not seen:
                 spot.backs = True
+                eyes.secret.add(spot.place)
             key = (eyes.codes[card], where, seen)
             row = known.get(key)
             if row is None:
