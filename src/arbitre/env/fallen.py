@@ -146,9 +146,7 @@ class FallenEncoding(Encoding):
             return None
         if force:
             if not BEARING.isdisjoint(force):
-                found = reached(game, BEARING, True)  # F3.7.5
-                for zones in game.zones:
-                    found += zones[DIVINE]  # what is said of cards in play is said of the Deity, too
+                found = reached(game, BEARING, (DIVINE,), by_zone=True)  # F3.7.5; the Deity counts as in play
             if "CostsLess" in force:
                 for zones in game.zones:
                     found += zones[HAND]

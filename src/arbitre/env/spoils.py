@@ -138,9 +138,7 @@ class SpoilsEncoding(Encoding):
         force = game.in_force
         found: list[int] = []
         if force and not BEARING.isdisjoint(force):
-            found = reached(game, BEARING)
-            for zones in game.zones:
-                found += zones[FACTION]
+            found = reached(game, BEARING, (FACTION,))
         if game.discounts or "CostsLess" in force:
             for zones in game.zones:
                 found += zones[HAND]
