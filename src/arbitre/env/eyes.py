@@ -109,7 +109,7 @@ class Eyes:
         self.secret = {spot.place for spot in self.spots if spot.hidden}  # spots where it matters what is known
         self.several: set[int] = set()  # spots of which several hidden cards are told of, in the order of their serials
         self.order: list[int] = []  # the cards that have rows
-        self.row_of: dict[int, int] = {}  # their rows, from 1
+        self.row_of: list[int] = [0] * (cards + 1)  # for each card its row, from 1; that of no card is 0
         self.moving: list[int] = []  # the cards whose rows are kept one by one
         self.at: list[int] = [GONE] * (cards + 1)  # in which spot each of these lies; that of no card is none
         self.row: list[bytes] = [b""] * cards  # and its row

@@ -161,7 +161,7 @@ class FallenEncoding(Encoding):
         found += self.waiting
         return found
 
-    def card(self, game: Fallen, card: int, row_of: dict[int, int]) -> list[int]:
+    def card(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
         numbers = self.back(game, card, row_of)
         zone = game.zone_of[card]
         if zone == HAND:
@@ -199,7 +199,7 @@ class FallenEncoding(Encoding):
                 numbers[place] = 1
         return numbers
 
-    def back(self, game: Fallen, card: int, row_of: dict[int, int]) -> list[int]:
+    def back(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
         numbers = [0] * len(CARDS)
         combat = game.combat
         if combat is not None:
@@ -249,7 +249,7 @@ class FallenEncoding(Encoding):
             1 if game.willing[seat] else 0,
         ]
 
-    def table(self, game: Fallen, seat: int, row_of: dict[int, int]) -> list[int]:
+    def table(self, game: Fallen, seat: int, row_of: list[int]) -> list[int]:
         combat = game.combat
         total, left = 0, 0
         top = game.stack[-1]
