@@ -17,15 +17,15 @@ for all seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, compress
-from operator import attrgetter, itemgetter, ne
+from itertools import compress
+from operator import ne
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
 
 from arbitre.env.columns import CARD, EVENT, OPTION, SEAT, TABLE
 from arbitre.env.encoding import LARGEST, Encoding, fitting
-from arbitre.env.eyes import GONE, SEATS, Eyes, Spot
+from arbitre.env.eyes import GONE, Eyes, Spot
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.event import SIGNAL, Row
@@ -37,7 +37,6 @@ from arbitre.kernel.zone import ZoneKind
 
 AN_EVENT: Final = Struct(f"={len(EVENT)}h")
 AN_OPTION: Final = Struct(f"={len(OPTION)}h")
-SEVERAL: Final = attrgetter("several")
 MANY: Final = 99  # "any number" of cards may be picked
 ENOUGH: Final = 50_000  # rows that are kept; a starter deck makes some hundreds
 
@@ -67,6 +66,15 @@ def packed(numbers: list[int]) -> bytes:
         return found.pack(*numbers)
     except Exception:  # what may be any number
         return found.pack(*[fitting(number) for number in numbers])
+
+
+def _differing(column: Any, before: Any, cards: list[int]) -> list[int]:
+    """The cards that have another entry there than before, and perhaps some whose entry is only another object."""
+    if type(column) is list:
+        now: list[Any] = column
+        was: list[Any] = before
+        return [card for card in cards if now[card] is not was[card]]
+    return [card for card in cards if column[card] is not before[card]]
 
 
 class EventCode:
@@ -108,7 +116,6 @@ class Encoder:
         "lively",
         "log",
         "most",
-        "numbers",
         "ones",
         "order",
         "pool",
@@ -145,7 +152,6 @@ class Encoder:
         self.seat_size = 2 * (len(SEAT) + len(game.zone_kinds) + len(encoding.seat_columns))
         self.zeros = b"\0" * max(self.room)
         self.ones = b"\1" * options
-        self.numbers = range(1, SEATS * SEATS * SEATS)  # of rows
         self.facts: list[Any] = []  # of the game that was looked at last, with what follows from them
         self.seats = 0
         self.printed: list[bytes] = []  # what is printed on each card
@@ -204,9 +210,9 @@ class Encoder:
         self._fill(memory, start, used, 2, self.cards(game, seat, eyes))
         row_of = eyes.row_of
         for card in picked:
-            if card in row_of:
+            if row_of[card]:
                 memory[start + (row_of[card] - 1) * self.width + PICKED] = 1
-        if source in row_of:
+        if row_of[source]:
             memory[start + (row_of[source] - 1) * self.width + ASKS] = 1
         self._fill(memory, start + self.room[2], used, 3, self.ones[: len(options)])
 
@@ -239,11 +245,12 @@ class Encoder:
         kept = eyes.zones
         learned = game.known_to != eyes.columns[KNOWN_TO]
         if learned or zones != kept or eyes.several:
-            places = eyes.places
-            first = len(places)  # the first spot in which something has changed
-            looked_at = set(compress(places, map(ne, zones, kept)))
-            if learned or eyes.several:
+            moved = False
+            looked_at = set(compress(eyes.places, map(ne, zones, kept)))
+            if learned:
                 looked_at.update(eyes.secret)
+            elif eyes.several:
+                looked_at.update(eyes.several)
             for place in looked_at:
                 spot = eyes.spots[place]
                 there = zones[spot.number]
@@ -254,20 +261,19 @@ class Encoder:
                     cards = self._known(game, seat, spot.whose, spot.zone)
                     if same and cards == spot.cards:
                         continue
-                    spot.several = len(cards) > 1
+                    if len(cards) > 1:
+                        eyes.several.add(place)
+                    else:
+                        eyes.several.discard(place)
+                elif same and not spot.backs:
+                    continue
                 else:
                     cards = kept[spot.number]
                 if cards or spot.cards:
                     self._put_down(game, seat, eyes, spot, cards)
-                    if place < first:
-                        first = place
-            if first < len(places):
-                eyes.order = list(chain.from_iterable(eyes.cards))
-                eyes.moving = list(chain.from_iterable(eyes.cards[: eyes.by_card]))
-                eyes.row_of = dict(zip(eyes.order, self.numbers))  # noqa: B905 (as many as there are)
-                eyes.moved = True
-                eyes.secret = [spot.place for spot in eyes.spots if spot.hidden or spot.backs]
-                eyes.several = any(map(SEVERAL, eyes.spots))
+                    moved = True
+            if moved:
+                self._number(eyes)
         self.order = eyes.order
         if len(eyes.order) > self.rows:
             raise Error(
@@ -312,6 +318,22 @@ class Encoder:
         if not spot.by_card:
             eyes.chunks[place] = self._pile(game, seat, eyes, spot)
 
+    def _number(self, eyes: Eyes) -> None:
+        """Number the rows."""
+        order: list[int] = []
+        for cards in eyes.cards:
+            order += cards
+        row_of = [0] * len(eyes.row_of)
+        for row, card in enumerate(order, 1):
+            row_of[card] = row
+        moving = 0
+        for place in range(eyes.by_card):
+            moving += len(eyes.cards[place])
+        eyes.order = order
+        eyes.row_of = row_of
+        eyes.moving = order[:moving]
+        eyes.moved = True
+
     # -- cards -------------------------------------------------------------------------------------------------
 
     def cards(self, game: Game[Any, Any], seat: int, eyes: Eyes) -> bytes:
@@ -349,9 +371,11 @@ class Encoder:
         for card in changed:
             if at[card] >= 0:
                 self._look_up(game, seat, eyes, own, card)
+            else:
+                eyes.hosted.discard(card)
         if stale or eyes.moved:
             for place in stale:
-                eyes.chunks[place] = b"".join(map(eyes.row.__getitem__, eyes.cards[place]))
+                eyes.chunks[place] = b"".join([eyes.row[card] for card in eyes.cards[place]])
             stale.clear()
             eyes.moved = False
             eyes.rows = b"".join(eyes.chunks)
@@ -360,20 +384,17 @@ class Encoder:
     def _changed(self, game: Game[Any, Any], eyes: Eyes, own: tuple[Any, ...]) -> list[int]:
         """The cards that lie elsewhere than they did, or on which something else stands."""
         changed = eyes.fresh
+        eyes.fresh = []
         moving, kept = eyes.moving, eyes.columns
-        if eyes.moved:
-            eyes.fresh = []
-            if eyes.hosted:
-                host, pointed = game.host, eyes.pointed
-                changed += [card for card in eyes.hosted if eyes.row_of.get(host[card], 0) != pointed[card]]
+        if eyes.moved and eyes.hosted:
+            host, pointed = game.host, eyes.pointed
+            changed += [card for card in eyes.hosted if eyes.row_of[host[card]] != pointed[card]]
         others = (game.applied, game.host, game.under) if game.host != kept[HOSTS] else (game.applied,)
         for place, column in enumerate((*own, *others)):
             before = kept[place]
             if column is not before and column != before:
                 if before is not None:
-                    changed += compress(
-                        moving, map(ne, map(column.__getitem__, moving), map(before.__getitem__, moving))
-                    )
+                    changed += _differing(column, before, moving)
                 kept[place] = column if type(column) is tuple else column.copy()
         return list(dict.fromkeys(changed)) if changed else changed
 
@@ -384,10 +405,10 @@ class Encoder:
         host = game.host[card]
         if host >= 0:
             eyes.hosted.add(card)
-            host = eyes.pointed[card] = eyes.row_of.get(host, 0)
+            host = eyes.pointed[card] = eyes.row_of[host]
         elif eyes.hosted:
             eyes.hosted.discard(card)
-        key = (eyes.codes[card], spot.where, host, *map(itemgetter(card), own))
+        key = (eyes.codes[card], spot.where, host, tuple([column[card] for column in own]))
         known: dict[Any, bytes] = self.statics.rows
         row = known.get(key)
         if row is None:
@@ -398,7 +419,7 @@ class Encoder:
         eyes.row[card] = row
         eyes.stale.add(place)
 
-    def _row(self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: dict[int, int], above: int) -> bytes:
+    def _row(self, game: Game[Any, Any], seat: int, where: int, card: int, row_of: list[int], above: int) -> bytes:
         """The row of one card. `above`: of one in a hand or a pile, where it has no state of its own."""
         known = is_among(game.known_to[card], seat)
         kinds = len(game.zone_kinds)
@@ -422,7 +443,7 @@ class Encoder:
             numbers[FACE_DOWN] = 1 if game.face_down[card] else 0
             numbers[EXERTED] = 1 if game.exerted[card] else 0
             numbers[DAMAGE] = game.damage[card]
-            numbers[HOST] = row_of.get(game.host[card], 0)
+            numbers[HOST] = row_of[game.host[card]]
         printed = self.printed[card if known else len(self.printed) - 1]
         if zone not in self.lively:
             return packed(numbers) + self.still + printed
@@ -447,6 +468,7 @@ class Encoder:
             seen = is_among(column[card], seat)
             if not seen:
                 spot.backs = True
+                eyes.secret.add(spot.place)
             key = (eyes.codes[card], where, seen)
             row = known.get(key)
             if row is None:
@@ -465,9 +487,8 @@ class Encoder:
         elif self.told < length:  # a log only grows
             self._read(game, log.since(self.told))
             self.told = length
-        causes = self.causes
-        if causes and (len(causes) >= MANY or list(map(game.known_to.__getitem__, causes)) != list(causes.values())):
-            self._read_anew(game, length)  # a card that made something happen is known to others than it was
+        if self.causes and not self._still_so(game):
+            self._read_anew(game, length)
         new_ones = len(self.recent) - eyes.read
         if new_ones:
             most = self.encoding.events
@@ -475,6 +496,14 @@ class Encoder:
             eyes.events = told + eyes.events[: most * AN_EVENT.size - len(told)]
             eyes.read = len(self.recent)
         return eyes.events
+
+    def _still_so(self, game: Game[Any, Any]) -> bool:
+        """Whether the cards that made things happen are known to those who knew them."""
+        causes, column = self.causes, game.known_to
+        for card in causes:
+            if column[card] != causes[card]:
+                return False
+        return len(causes) < MANY
 
     def _read_anew(self, game: Game[Any, Any], length: int) -> None:
         """The end of a log of which nothing is known."""
@@ -577,7 +606,7 @@ class Encoder:
         parts: list[bytes] = []
         for option in options:
             card = option.card
-            row = row_of.get(card, 0)
+            row = row_of[card]
             if option.target < 0 and not option.number and (row or card < 0):
                 if option.kind not in by_row:
                     code = self.codes.options[option.kind]
@@ -596,7 +625,7 @@ class Encoder:
             if option.kind in self.codes.seated:
                 whom = (target - seat) % seats + 1
             else:
-                onto = eyes.row_of.get(target, 0)
+                onto = eyes.row_of[target]
         if row == 0 and card >= 0 and game.zone_of[card] >= 0:
             side = (game.controller[card] - seat) % seats + 1
             zone = game.zone_of[card] + 1
@@ -621,7 +650,7 @@ class Encoder:
         if decision is not None:
             numbers[1] = self.codes.questions[decision.kind]
             numbers[2] = (decision.seat - seat) % seats + 1
-            numbers[3] = row_of.get(decision.source, 0)
+            numbers[3] = row_of[decision.source]
             if decision.seat == seat:
                 numbers[4] = len(decision.options)
                 numbers[5] = len(picked)

@@ -58,11 +58,11 @@ class Encoding:
         """Further cards on whose numbers something bears at this moment. None: on those of all cards."""
         return None
 
-    def card(self, game: Any, card: int, row_of: dict[int, int]) -> list[int]:
+    def card(self, game: Any, card: int, row_of: list[int]) -> list[int]:
         """The numbers of a known card in one of the lively zones."""
         return [0] * len(self.card_columns)
 
-    def back(self, game: Any, card: int, row_of: dict[int, int]) -> list[int]:
+    def back(self, game: Any, card: int, row_of: list[int]) -> list[int]:
         """The same of one that lies face down, of which only the back is known."""
         return [0] * len(self.card_columns)
 
@@ -74,7 +74,7 @@ class Encoding:
         """The numbers of a seat, which everybody may know."""
         return []
 
-    def table(self, game: Any, seat: int, row_of: dict[int, int]) -> list[int]:
+    def table(self, game: Any, seat: int, row_of: list[int]) -> list[int]:
         """The numbers of the table, as that seat may know them."""
         return []
 

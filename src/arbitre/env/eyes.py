@@ -30,7 +30,6 @@ class Spot:
         "lively",
         "number",
         "place",
-        "several",
         "tabled",
         "where",
         "whose",
@@ -49,7 +48,6 @@ class Spot:
         self.cards: list[int] = []  # those that are told of
         self.place = 0  # among the spots
         self.number = 0  # of the zone, among all zones of all seats
-        self.several = False  # whether several hidden cards are told of: their order goes by their serials
         self.backs = False  # whether some are not known: then they may become so
 
 
@@ -108,10 +106,10 @@ class Eyes:
         self.chunks: list[bytes] = [b""] * len(self.spots)  # and their rows
         self.stale: set[int] = set()  # spots of which these are to be put together anew
         self.rows = b""  # the rows of all of them
-        self.secret = [spot.place for spot in self.spots if spot.hidden]  # spots where knowledge matters
-        self.several = False  # whether there is a spot with several hidden cards
+        self.secret = {spot.place for spot in self.spots if spot.hidden}  # spots where it matters what is known
+        self.several: set[int] = set()  # spots of which several hidden cards are told of, in the order of their serials
         self.order: list[int] = []  # the cards that have rows
-        self.row_of: dict[int, int] = {}  # their rows, from 1
+        self.row_of: list[int] = [0] * (cards + 1)  # for each card its row, from 1; that of no card is 0
         self.moving: list[int] = []  # the cards whose rows are kept one by one
         self.at: list[int] = [GONE] * (cards + 1)  # in which spot each of these lies; that of no card is none
         self.row: list[bytes] = [b""] * cards  # and its row

@@ -146,9 +146,7 @@ class FallenEncoding(Encoding):
             return None
         if force:
             if not BEARING.isdisjoint(force):
-                found = reached(game, BEARING, True)  # F3.7.5
-                for zones in game.zones:
-                    found += zones[DIVINE]  # what is said of cards in play is said of the Deity, too
+                found = reached(game, BEARING, (DIVINE,), by_zone=True)  # F3.7.5; the Deity counts as in play
             if "CostsLess" in force:
                 for zones in game.zones:
                     found += zones[HAND]
@@ -163,7 +161,7 @@ class FallenEncoding(Encoding):
         found += self.waiting
         return found
 
-    def card(self, game: Fallen, card: int, row_of: dict[int, int]) -> list[int]:
+    def card(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
         numbers = self.back(game, card, row_of)
         zone = game.zone_of[card]
         if zone == HAND:
@@ -201,7 +199,7 @@ class FallenEncoding(Encoding):
                 numbers[place] = 1
         return numbers
 
-    def back(self, game: Fallen, card: int, row_of: dict[int, int]) -> list[int]:
+    def back(self, game: Fallen, card: int, row_of: list[int]) -> list[int]:
         numbers = [0] * len(CARDS)
         combat = game.combat
         if combat is not None:
@@ -251,7 +249,7 @@ class FallenEncoding(Encoding):
             1 if game.willing[seat] else 0,
         ]
 
-    def table(self, game: Fallen, seat: int, row_of: dict[int, int]) -> list[int]:
+    def table(self, game: Fallen, seat: int, row_of: list[int]) -> list[int]:
         combat = game.combat
         total, left = 0, 0
         top = game.stack[-1]

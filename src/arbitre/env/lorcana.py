@@ -126,7 +126,7 @@ class LorcanaEncoding(Encoding):
             found += self.concerned
         return found
 
-    def card(self, game: Lorcana, card: int, row_of: dict[int, int]) -> list[int]:
+    def card(self, game: Lorcana, card: int, row_of: list[int]) -> list[int]:
         numbers = [0] * len(CARDS)
         if game.zone_of[card] == HAND:
             numbers[COST] = play.total_cost(game, game.controller[card], card)
@@ -140,7 +140,7 @@ class LorcanaEncoding(Encoding):
                 numbers[STRENGTH] = stats.strength(game, card)
                 numbers[DRYING] = 1 if game.drying[card] else 0
                 at = game.at[card]
-                numbers[AT] = row_of.get(at, 0)
+                numbers[AT] = row_of[at]
                 numbers[SINGS_AS] = stats.sings_as(game, card)
                 for word in stats.keywords_now(game, card):
                     value = stats.keyword_value if word in STACKING else stats.first_value
@@ -178,7 +178,7 @@ class LorcanaEncoding(Encoding):
     def seat(self, game: Lorcana, seat: int) -> list[int]:
         return [game.lore[seat], game.ready_ink(seat), len(game.zones[seat][INKWELL]), game.inked[seat]]
 
-    def table(self, game: Lorcana, seat: int, row_of: dict[int, int]) -> list[int]:
+    def table(self, game: Lorcana, seat: int, row_of: list[int]) -> list[int]:
         first = (game.starting - seat) % game.number_of_seats + 1
         return [game.variant.lore_to_win, first, len(game.bag)]
 

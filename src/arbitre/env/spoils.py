@@ -138,9 +138,7 @@ class SpoilsEncoding(Encoding):
         force = game.in_force
         found: list[int] = []
         if force and not BEARING.isdisjoint(force):
-            found = reached(game, BEARING)
-            for zones in game.zones:
-                found += zones[FACTION]
+            found = reached(game, BEARING, (FACTION,))
         if game.discounts or "CostsLess" in force:
             for zones in game.zones:
                 found += zones[HAND]
@@ -159,7 +157,7 @@ class SpoilsEncoding(Encoding):
             found.append(entry.source)
         return found
 
-    def card(self, game: Spoils, card: int, row_of: dict[int, int]) -> list[int]:
+    def card(self, game: Spoils, card: int, row_of: list[int]) -> list[int]:
         if game.zone_of[card] not in (PLAY, FACTION):
             numbers = [0] * len(CARDS)
             if game.zone_of[card] == HAND:
@@ -191,7 +189,7 @@ class SpoilsEncoding(Encoding):
                 numbers[SHIELDED] = 1
         return numbers
 
-    def back(self, game: Spoils, card: int, row_of: dict[int, int]) -> list[int]:
+    def back(self, game: Spoils, card: int, row_of: list[int]) -> list[int]:
         """411.1: everybody sees that of a card in play, also of one that lies face down."""
         numbers = [0] * len(CARDS)
         if game.applied[card] or game.face_down[card]:
@@ -248,14 +246,14 @@ class SpoilsEncoding(Encoding):
         found.extend(stats.icons(game, seat))
         return found
 
-    def table(self, game: Spoils, seat: int, row_of: dict[int, int]) -> list[int]:
+    def table(self, game: Spoils, seat: int, row_of: list[int]) -> list[int]:
         battle = game.battle
         if battle is None:
             found = [0, 0, 0]
         else:
             target = battle.target
             whose = (battle.attacker - seat) % game.number_of_seats + 1
-            found = [STAGES.index(stage(game)) + 1, whose, row_of.get(target, 0)]
+            found = [STAGES.index(stage(game)) + 1, whose, row_of[target]]
         found.extend((len(self.acting), len(self.entries), self.total))
         return found
 

@@ -28,7 +28,7 @@ class BriscolaEncoding(Encoding):
     def seat(self, game: Briscola, seat: int) -> list[int]:
         return [game.points(seat)]
 
-    def table(self, game: Briscola, seat: int, row_of: dict[int, int]) -> list[int]:
+    def table(self, game: Briscola, seat: int, row_of: list[int]) -> list[int]:
         return [SUITS.index(game.trump) + 1]
 
 
