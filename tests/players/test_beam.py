@@ -18,7 +18,7 @@ from arbitre.players.budget import Budget, OutOfBudget
 from arbitre.players.evaluation import SURE, parse
 from arbitre.players.guessing import Guesses, lists
 from arbitre.players.guide import guide_of
-from arbitre.players.planning import Planner
+from arbitre.players.planning import Plan, Planner, key_of
 from arbitre.players.strangers import unseen
 from arbitre.players.weighing import Weighing
 from arbitre.scenario.lorcana import LorcanaScenario
@@ -168,6 +168,22 @@ def test_weighing_gives_every_plan_the_same_worlds() -> None:
     assert set(seen.values()) == {len(plans)}
     assert all(len(one.chances) == 3 for one in weighed)
     assert all(0.0 <= one.chance <= 1.0 for one in weighed)
+
+
+def test_others_win_where_they_can_though_each_step_seems_to_bring_little() -> None:
+    """Seven quests win; each by itself brings less than a challenge would."""
+    hurt = f'{{ card = "{LORE}", exerted = true, damage = 5 }}'
+    game = position(
+        f"[A]\nlore = 17\nink = 7\nplay = [{hurt}, {hurt}, 'Maui - Hero to All', 'Maui - Hero to All']\n"
+        f"[B]\nlore = 13\nplay = {['Olaf - Friendly Snowman'] * 7}"
+    )
+    guide = guide_of("lorcana")
+    assert guide is not None
+    question = Question(game)
+    end = next(key_of(option) for option in question.options if option.kind == "end turn")
+    weighing = Weighing(guide, 0, question.imagine, Budget(positions=1000))
+    weighed = weighing.weigh([Plan((end,), 0.0, ends=True)], worlds=1)
+    assert weighed[0].chance == 0.0
 
 
 def test_a_won_position_is_certain() -> None:

@@ -106,7 +106,9 @@ class Weighing:
             self.notice(game, decision, taken)
             game.apply(taken)
         then = self._value(game, moving=True)
-        return chance(then) if now is None else NOW * chance(now) + (1.0 - NOW) * chance(then)
+        if now is None or game.result is not None:  # of a game that is over nothing else needs to be said
+            return chance(then)
+        return NOW * chance(now) + (1.0 - NOW) * chance(then)
 
     def notice(self, game: Any, decision: Decision, place: int) -> None:
         """Told of every answer that is no part of the plan, before it is carried out: for those who want to know."""
@@ -114,7 +116,11 @@ class Weighing:
     # -- how anybody answers -------------------------------------------------------------------------------------
 
     def _answer(self, game: Any, decision: Decision, meant: Intentions) -> int:
-        """What whoever is asked takes, by what it leaves them with."""
+        """What whoever is asked takes, by what it leaves them with; a win where one is known, which what is tried for
+        itself alone would not show."""
+        won = self.guide.winning(game, decision)
+        if won is not None:
+            return won
         usual = self.guide.usual(game, decision, own=False)
         if usual is not None:
             return usual

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from arbitre.games.lorcana import state_check, stats
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision
 from arbitre.players.guide import Guide
@@ -32,6 +33,16 @@ def sensible(game: Lorcana, decision: Decision) -> Sequence[int] | None:
     ]
 
 
+def winning(game: Lorcana, decision: Decision) -> int | None:
+    """The next of quests that win together. Tried one by one, each seems to bring little, and a challenge more."""
+    if decision.kind != "turn action":
+        return None
+    lacking = state_check.needed(game, decision.seat) - game.lore[decision.seat]
+    quests = [place for place, option in enumerate(decision.options) if option.kind == "quest"]
+    found = sum([stats.stat(game, decision.options[place].card, "lore") for place in quests])
+    return quests[0] if quests and found >= lacking else None
+
+
 GUIDE: Final = Guide(
     FEATURES,
     Path(__file__).with_name("weights.json"),
@@ -39,4 +50,5 @@ GUIDE: Final = Guide(
     ending=frozenset(("end turn", "hand over")),
     habit=habit,
     sensible=sensible,
+    winning=winning,
 )
