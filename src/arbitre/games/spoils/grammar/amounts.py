@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -64,38 +65,21 @@ def add_amounts(g: Grammar) -> None:
 
     g.word("letter", {"x": "X", "y": "Y"})
     g.word("count", NUMBERS)
+    g.means("count", {"{number:digits}": lambda number: number})
 
-    @g.rule("count", "{number:digits}")
-    def number(number: int) -> int:
-        return number
+    g.means(
+        "amount",
+        {
+            "{number:count}": lambda number: number,
+            "{ref:letter}": n.Tally,
+            "{one:letter} + {other:letter}": lambda one, other: n.Times(n.Tally(one), 2) if one == other else None,
+            "{letter} {add:added}": lambda letter, add: plus(n.Tally(letter), add),
+            "{number:digits} + {letter}": lambda number, letter: plus(n.Tally(letter), number),
+        },
+    )
 
-    @g.rule("amount", "{number:count}")
-    def count(number: int) -> n.Amount:
-        return number
-
-    @g.rule("amount", "{letter:letter}")
-    def lettered(letter: str) -> n.Amount:
-        return n.Tally(letter)
-
-    @g.rule("amount", "{one:letter} + {other:letter}")
-    def doubled(one: str, other: str) -> n.Amount | None:
-        return n.Times(n.Tally(one), 2) if one == other else None
-
-    @g.rule("amount", "{letter:letter} {add:added}")
-    def more(letter: str, add: int) -> n.Amount:
-        return plus(n.Tally(letter), add)
-
-    @g.rule("amount", "{number:digits} + {letter:letter}")
-    def number_and(number: int, letter: str) -> n.Amount:
-        return plus(n.Tally(letter), number)
-
-    @g.rule("how many", "a|an|1")
-    def one() -> n.Amount:
-        return 1
-
-    @g.rule("how many", "{amount:amount}")
-    def several(amount: n.Amount) -> n.Amount:
-        return amount
+    g.means("how many", {"a|an|1": lambda: 1})
+    g.means("how many", {"{amount}": lambda amount: amount})
 
     _add_counted(g)
 
@@ -103,13 +87,8 @@ def add_amounts(g: Grammar) -> None:
 def _add_counted(g: Grammar) -> None:
     """What X is: numbers that are told in words."""
 
-    @g.rule("term", "{amount:count}")
-    def plain(amount: int) -> n.Amount:
-        return amount
-
-    @g.rule("term", "[the] number of {what:nominal}")
-    def how_many(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what))
+    g.means("term", {"{amount:count}": lambda amount: amount})
+    g.means("term", {"[the] number of {what:nominal}": lambda what: n.CountOf(select(what))})
 
     @g.rule("term", "[the] number of {icons:icons} you control")
     def icons(icons: str) -> n.Amount | None:
@@ -123,10 +102,7 @@ def _add_counted(g: Grammar) -> None:
     def threshold_icons(what: n.Target) -> n.Amount:
         return n.StatOf("threshold", what)  # type: ignore[arg-type]
 
-    @g.rule("term", "[the] number of (members | characters) (in | of) the {party:party} party")
-    def party(party: Any) -> n.Amount:
-        return n.PartySize(party)
-
+    g.means("term", {"[the] number of (members | characters) (in | of) the {party} party": n.PartySize})
     g.word("party", {"attacking": "attacking", "blocking": "blocking", "opposing": "opposing"})
     g.word(
         "whose",
@@ -170,61 +146,37 @@ def _add_counted(g: Grammar) -> None:
         """Of the card that was removed from the game from this player's deck."""
         return n.StatOf(stat, n.Each(n.Select(whose=who, zone="out of game", among="?removed")))
 
-    @g.rule("term", "the total {stat:stat} of {what:all}")
-    def total(stat: Any, what: n.Target) -> n.Amount | None:
-        return n.StatOf(stat, what) if isinstance(what, n.Each) else None
+    g.means(
+        "term",
+        {
+            "the total {stat} of {what:all}": lambda stat, what: (
+                n.StatOf(stat, what) if isinstance(what, n.Each) else None
+            ),
+            "the amount of damage inflicted [by this card]": n.EventAmount,
+            "the number of cards drawn": n.EventAmount,
+            "the number of (cards | tokens) removed [this way]": partial(n.Tally, "done"),
+            "the number of {what:nominal} shuffled into (your | their) deck": lambda what: n.Tally("done"),
+            "the number of characters destroyed this way": partial(n.Tally, "done"),
+            "the number of cards that player put on the bottom of their deck": partial(
+                n.CountOf, n.Select(whose="actor", zone="deck", among="?them")
+            ),
+            "the number of (characters you deplete this way | cards you put on the bottom)": partial(n.SizeOf, "?them"),
+        },
+    )
 
-    @g.rule("term", "the amount of damage inflicted [by this card]", "the number of cards drawn")
-    def amount_of_it() -> n.Amount:
-        return n.EventAmount()
+    g.means("unit", {"influence gained this way": partial(n.Tally, "done")})
 
-    @g.rule("term", "the number of (cards | tokens) removed [this way]")
-    def removed() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of {what:nominal} shuffled into (your | their) deck")
-    def shuffled(what: Nominal) -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of characters destroyed this way")
-    def done_this_way() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of cards that player put on the bottom of their deck")
-    def put_by_each() -> n.Amount:
-        return n.CountOf(n.Select(whose="actor", zone="deck", among="?them"))
-
-    @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
-    def chosen_this_way() -> n.Amount:
-        return n.SizeOf("?them")
-
-    @g.rule("unit", "influence gained this way")
-    def influence_gained() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("told", "{one:term}")
-    def term(one: n.Amount) -> n.Amount:
-        return one
-
-    @g.rule("told", "twice {one:term}", "2 times {one:term}")
-    def twice(one: n.Amount) -> n.Amount:
-        return times(one, 2)
-
-    @g.rule("told", "half {one:term} , rounded up")
-    def half(one: n.Amount) -> n.Amount:
-        return n.Half(one)
-
-    @g.rule("told", "{one:term} minus {other:term}")
-    def minus(one: n.Amount, other: n.Amount) -> n.Amount:
-        return n.Minus(one, other)
-
-    @g.rule("told", "{one:term} plus {other:count}")
-    def added_to(one: n.Amount, other: int) -> n.Amount:
-        return plus(one, other)
-
-    @g.rule("told", "either {most:count} or {one:term} , whichever is lower")
-    def lower(most: int, one: n.Amount) -> n.Amount:
-        return n.AtMost(one, most)
+    g.means(
+        "told",
+        {
+            "{one:term}": lambda one: one,
+            ("twice {one:term}", "2 times {one:term}"): lambda one: times(one, 2),
+            "half {amount:term} , rounded up": n.Half,
+            "{amount:term} minus {less:term}": n.Minus,
+            "{one:term} plus {other:count}": lambda one, other: plus(one, other),
+            "either {most:count} or {amount:term} , whichever is lower": n.AtMost,
+        },
+    )
 
     # "for each": one of what is counted
 
@@ -232,21 +184,10 @@ def _add_counted(g: Grammar) -> None:
     def token_on(what: n.Target) -> n.Amount:
         return n.StatOf("tokens", what)  # type: ignore[arg-type]
 
-    @g.rule("unit", "{icons:icons} you control")
-    def icon(icons: str) -> n.Amount | None:
-        return n.IconsOf(icons) if len(icons) == 1 else None
-
-    @g.rule("unit", "member (in | of) the opposing party")
-    def opposing() -> n.Amount:
-        return n.PartySize("opposing")
-
-    @g.rule("unit", "{what:nominal}")
-    def card(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what))
-
-    @g.rule("unit", "other {what:nominal}")
-    def other_card(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what, other=True))
+    g.means("unit", {"{icons} you control": lambda icons: n.IconsOf(icons) if len(icons) == 1 else None})
+    g.means("unit", {"member (in | of) the opposing party": partial(n.PartySize, "opposing")})
+    g.means("unit", {"{what:nominal}": lambda what: n.CountOf(select(what))})
+    g.means("unit", {"other {what:nominal}": lambda what: n.CountOf(select(what, other=True))})
 
 
 __all__ = ["Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from arbitre.ability.parse.grammar import Grammar
@@ -66,32 +67,27 @@ def add_conditions(g: Grammar) -> None:
         },
     )
 
-    @g.rule("condition", "{one:condition1} and {other:condition1}")
-    def both(one: n.Condition, other: n.Condition) -> n.Condition:
-        return n.All((one, other))
+    g.means("condition", {"{one:condition1} and {other:condition1}": lambda one, other: n.All((one, other))})
 
     @g.rule("condition", "{one:condition1} and {other:condition1} or {third:condition1}")
     def both_or(one: n.Condition, other: n.Condition, third: n.Condition) -> n.Condition:
         return n.All((one, n.Either((other, third))))
 
-    @g.rule("condition", "{one:condition1}")
-    def single(one: n.Condition) -> n.Condition:
-        return one
+    g.means("condition", {"{one:condition1}": lambda one: one})
 
-    @g.rule(
+    g.means(
         "condition1",
-        "(there are at least {count:count} tokens on this card | this card has at least {count:count} tokens on it)",
+        {
+            "(there are at least {right:count} tokens on this card | this card has at least {right:count} tokens on it)": partial(
+                n.CompareIs, TOKENS_HERE, ">="
+            ),
+            "{what:ref} (has | have) at least {amount} token|tokens on it": lambda what, amount: about(
+                what, (n.StatIs("tokens", ">=", amount),)
+            ),
+            "you control at least {icons}": n.Threshold,
+            "you control {icons}": n.Threshold,
+        },
     )
-    def tokens(count: int) -> n.Condition:
-        return n.CompareIs(TOKENS_HERE, ">=", count)
-
-    @g.rule("condition1", "{what:ref} (has | have) at least {amount:amount} token|tokens on it")
-    def tokens_on(what: n.Target, amount: n.Amount) -> n.Condition | None:
-        return about(what, (n.StatIs("tokens", ">=", amount),))
-
-    @g.rule("condition1", "you control at least {icons:icons}", "you control {icons:icons}")
-    def threshold(icons: str) -> n.Condition:
-        return n.Threshold(icons)
 
     _add_counts(g)
     _add_states(g)
@@ -156,9 +152,7 @@ def _add_counts(g: Grammar) -> None:
         mine, theirs = (n.CountOf(select(what._replace(whose=who))) for who in ("you", "opponents"))
         return n.CompareIs(theirs, ">", mine)
 
-    @g.rule("condition1", "{one:term} is greater than or equal to {other:term}")
-    def not_less(one: n.Amount, other: n.Amount) -> n.Condition:
-        return n.CompareIs(one, ">=", other)
+    g.means("condition1", {"{left:term} is greater than or equal to {right:term}": partial(n.CompareIs, compare=">=")})
 
     @g.rule("condition1", "{who:faction of} has {count:count} influence or less")
     def influence(who: Any, count: int) -> n.Condition:
@@ -189,9 +183,7 @@ def _add_states(g: Grammar) -> None:
         },
     )
 
-    @g.rule("condition1", "{what:ref} (is|was|are) {state:state}")
-    def is_so(what: n.Target, state: n.Filter) -> n.Condition | None:
-        return about(what, (state,))
+    g.means("condition1", {"{what:ref} (is|was|are) {state}": lambda what, state: about(what, (state,))})
 
     @g.rule("condition1", "{what:ref} is in play")
     def still_there(what: n.Target) -> n.Condition | None:
@@ -224,51 +216,37 @@ def _add_states(g: Grammar) -> None:
         found = is_a(what, kind)
         return n.NoneOf(found) if found is not None else None
 
-    @g.rule(
+    g.means(
         "condition1",
-        "{what:ref} has {amount:amount} {stat:stat} or less",
-        "{what:ref} has {stat:stat} {amount:amount} or less",
+        {
+            (
+                "{what:ref} has {amount} {stat} or less",
+                "{what:ref} has {stat} {amount} or less",
+            ): lambda what, amount, stat: about(what, (n.StatIs(stat, "<=", amount),)),
+            "{what:ref} has [a] {stat} of {amount:count} or higher": lambda what, stat, amount: about(
+                what, (n.StatIs(stat, ">=", amount),)
+            ),
+            "{what:ref} has [a] {stat} of {low:digits} {high:added}": lambda what, stat, low, high: (
+                about(what, (n.StatIs(stat, ">=", low), n.StatIs(stat, "<=", -high))) if high < 0 else None
+            ),
+            "its {stat} is {amount:count} or less": lambda amount, stat: about(
+                n.That("?it"), (n.StatIs(stat, "<=", amount),)
+            ),
+            "{what:ref} has {amount} {stat}": lambda what, amount, stat: about(what, (n.StatIs(stat, "=", amount),)),
+            "a {what:nominal} is attached to this card": lambda what: n.Is(
+                n.This(), where=(n.HasAttached(select(what)),)
+            ),
+            "this card is attacking a|an {what:nominal}": lambda what: n.All((ATTACKS, n.AttackOn(select(what)))),
+            "an opponent played at least {count} cards with the same name this turn": partial(
+                n.PlayedAlike, "opponents"
+            ),
+            "there is at least one {what:nominal}": lambda what: n.Have(select(what)),
+        },
     )
-    def has_less(what: n.Target, amount: n.Amount, stat: Any) -> n.Condition | None:
-        return about(what, (n.StatIs(stat, "<=", amount),))
-
-    @g.rule("condition1", "{what:ref} has [a] {stat:stat} of {amount:count} or higher")
-    def has_at_least(what: n.Target, stat: Any, amount: int) -> n.Condition | None:
-        return about(what, (n.StatIs(stat, ">=", amount),))
-
-    @g.rule("condition1", "{what:ref} has [a] {stat:stat} of {low:digits} {high:added}")
-    def has_between(what: n.Target, stat: Any, low: int, high: int) -> n.Condition | None:
-        return about(what, (n.StatIs(stat, ">=", low), n.StatIs(stat, "<=", -high))) if high < 0 else None
-
-    @g.rule("condition1", "its {stat:stat} is {amount:count} or less")
-    def its_less(amount: int, stat: Any) -> n.Condition | None:
-        return about(n.That("?it"), (n.StatIs(stat, "<=", amount),))
-
-    @g.rule("condition1", "{what:ref} has {amount:amount} {stat:stat}")
-    def has_just(what: n.Target, amount: n.Amount, stat: Any) -> n.Condition | None:
-        return about(what, (n.StatIs(stat, "=", amount),))
-
-    @g.rule("condition1", "a {what:nominal} is attached to this card")
-    def attached(what: Nominal) -> n.Condition:
-        return n.Is(n.This(), where=(n.HasAttached(select(what)),))
-
-    @g.rule("condition1", "this card is attacking a|an {what:nominal}")
-    def attacking(what: Nominal) -> n.Condition:
-        return n.All((ATTACKS, n.AttackOn(select(what))))
-
-    @g.rule("condition1", "an opponent played at least {count:count} cards with the same name this turn")
-    def played_alike(count: int) -> n.Condition:
-        return n.PlayedAlike("opponents", count)
-
-    @g.rule("condition1", "there is at least one {what:nominal}")
-    def at_least_one(what: Nominal) -> n.Condition:
-        return n.Have(select(what))
 
     @g.rule("condition1", "this card is attached to a|an {what:nominal}")
     def attached_to(what: Nominal) -> n.Condition:
         host = select(what)
         return n.Have(n.Select(host.what, host.whose, host.zone, (*host.where, n.HostOfThis())))
 
-    @g.rule("condition1", "{what:ref} is the chosen type")
-    def chosen_type(what: n.Target) -> n.Condition | None:
-        return about(what, (n.ChosenType(),))
+    g.means("condition1", {"{what:ref} is the chosen type": lambda what: about(what, (n.ChosenType(),))})

@@ -39,9 +39,7 @@ def add_costs(g: Grammar) -> None:
         },
     )
 
-    @g.rule("when allowed", "(if | while) {condition:condition}")
-    def if_so(condition: n.Condition) -> tuple[n.Condition, ...]:
-        return (condition,)
+    g.row("when allowed", {"(if | while) {condition}": lambda condition: condition})
 
     @g.rule("when allowed", "in response to a|an {what:nominal}")
     def in_response(what: Nominal) -> tuple[n.Condition, ...] | None:
@@ -49,9 +47,7 @@ def add_costs(g: Grammar) -> None:
 
     lists(g, "all when allowed", "when allowed", joint="(and [only])")
 
-    @g.rule("cost sentence", "{mark:mark} .")
-    def marked(mark: Effects) -> Sentence:
-        return Sentence("plain", mark)
+    g.means("cost sentence", {"{mark} .": lambda mark: Sentence("plain", mark)})
 
     @g.rule(
         "cost sentence", "(play | use) this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
@@ -87,18 +83,11 @@ def add_costs(g: Grammar) -> None:
     def once_if(condition: n.Condition) -> Sentence:
         return Sentence("plain", (n.Only(condition), Mark("once", True)))  # type: ignore[arg-type]
 
-    @g.rule("cost sentence", "{what:sentence}")
-    def plain(what: Sentence) -> Sentence:
-        return what
+    g.means("cost sentence", {"{what:sentence}": lambda what: what})
 
     @g.rule("cost sentences", "{first:cost sentence} {rest:cost sentences?}")
     def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:
         return [first, *(rest or [])]
 
-    @g.rule("cost", "{all:cost sentences}")
-    def cost(all: list[Sentence]) -> Effects | None:
-        return combine(all)
-
-    @g.rule("flip up cost", "{what:said} .")
-    def flip_up(what: Effects) -> Effects:
-        return what
+    g.means("cost", {"{all:cost sentences}": lambda all: combine(all)})
+    g.means("flip up cost", {"{what:said} .": lambda what: what})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from arbitre.ability.parse.grammar import Grammar
@@ -19,47 +20,23 @@ def add_events(g: Grammar) -> None:
     _add_deeds(g)
     _add_turns(g)
 
-    @g.rule("moment", "(when | if) {what:happening}")
-    def moment(what: tuple[n.When, ...]) -> Moment:
-        return Moment(what)
+    g.means("moment", {"(when | if) {what:happening}": lambda what: Moment(what)})
 
     @g.rule("moment", "(when | if) {what:happening} while {condition:condition}")
     def moment_while(what: tuple[n.When, ...], condition: n.Condition) -> Moment:
         return Moment(what, condition)
 
-    @g.rule("moment", "if {condition:standing} and {what:happening}")
-    def moment_if(what: tuple[n.When, ...], condition: n.Condition) -> Moment:
-        return Moment(what, condition)
+    g.means("moment", {"if {condition:standing} and {what:happening}": lambda what, condition: Moment(what, condition)})
 
 
 def _add_subjects(g: Grammar) -> None:
-    @g.rule("subject", "{what:named}")
-    def named(what: Any) -> Any:
-        return what
-
-    @g.rule("subject", "it")
-    def it() -> Any:
-        return "this"
-
-    @g.rule("named", "this card")
-    def this() -> Any:
-        return "this"
-
-    @g.rule("named", "[the] attached character")
-    def host() -> Any:
-        return n.Select("character", where=(n.HostOfThis(),))
-
-    @g.rule("named", "a|an {what:nominal}")
-    def such(what: Nominal) -> Any:
-        return select(what)
-
-    @g.rule("named", "a|an {what:either nominal}")
-    def such_or_such(what: Nominal) -> Any:
-        return select(what)
-
-    @g.rule("named", "another {what:nominal}", "any other {what:nominal}")
-    def other(what: Nominal) -> Any:
-        return select(what, other=True)
+    g.means("subject", {"{what:named}": lambda what: what})
+    g.means("subject", {"it": lambda: "this"})
+    g.means("named", {"this card": lambda: "this"})
+    g.means("named", {"[the] attached character": partial(n.Select, "character", where=(n.HostOfThis(),))})
+    g.means("named", {"a|an {what:nominal}": lambda what: select(what)})
+    g.means("named", {"a|an {what:either nominal}": lambda what: select(what)})
+    g.means("named", {("another {what:nominal}", "any other {what:nominal}"): lambda what: select(what, other=True)})
 
 
 def _add_deeds(g: Grammar) -> None:
@@ -82,50 +59,36 @@ def _add_deeds(g: Grammar) -> None:
         },
     )
 
-    @g.rule("happening", "{who:subject} {event:card event}")
-    def card_event(who: Any, event: tuple[Any, ...]) -> tuple[n.When, ...]:
-        return tuple(n.When(one, card=who) for one in event)
-
-    @g.rule("happening", "{who:subject} enters play under your control")
-    def enters_yours(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="you"),)
-
-    @g.rule("happening", "{who:subject} enters play under (your | an | and) opponent's control")
-    def enters_theirs(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="opponents"),)
-
-    @g.rule("happening", "{who:subject} enters play from your hand")
-    def enters_from_hand(who: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player="you", origin="hand"),)
-
-    @g.rule("happening", "{who:subject} is destroyed by battle damage")
-    def destroyed_by_battle(who: Any) -> tuple[n.When, ...]:
-        return (n.When("destroyed", card=who, in_battle=True),)
+    g.row(
+        "happening",
+        {
+            "{who:subject} {event:card event}": lambda who, event: tuple(n.When(one, card=who) for one in event),
+            "{card:subject} enters play under your control": partial(n.When, "enters play", player="you"),
+            "{card:subject} enters play under (your | an | and) opponent's control": partial(
+                n.When, "enters play", player="opponents"
+            ),
+            "{card:subject} enters play from your hand": partial(n.When, "enters play", player="you", origin="hand"),
+            "{card:subject} is destroyed by battle damage": partial(n.When, "destroyed", in_battle=True),
+        },
+    )
 
     @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)
 
-    @g.rule("happening", "{who:subject} is destroyed during a battle")
-    def destroyed_in_battle(who: Any) -> tuple[n.When, ...]:
-        return (n.When("destroyed", card=who, condition=n.Battle()),)
-
-    @g.rule("happening", "{who:subject} inflicts damage to {other:hurt}")
-    def inflicts(who: Any, other: Any) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, other=other),)
-
-    @g.rule("happening", "{who:subject} inflicts battle damage")
-    def inflicts_battle(who: Any) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, in_battle=True),)
-
-    @g.rule("happening", "{who:subject} inflicts battle damage to {other:hurt}")
-    def inflicts_battle_to(who: Any, other: Any) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, other=other, in_battle=True),)
-
-    @g.rule("happening", "{battle:kind of damage} is inflicted to {what:hurt}")
-    def is_hurt(battle: str, what: Any) -> tuple[n.When, ...]:
-        return (n.When("dealt damage", card=what, in_battle=battle == "battle"),)
+    g.row(
+        "happening",
+        {
+            "{card:subject} is destroyed during a battle": partial(n.When, "destroyed", condition=n.Battle()),
+            "{card:subject} inflicts damage to {other:hurt}": partial(n.When, "inflicts damage"),
+            "{card:subject} inflicts battle damage": partial(n.When, "inflicts damage", in_battle=True),
+            "{card:subject} inflicts battle damage to {other:hurt}": partial(n.When, "inflicts damage", in_battle=True),
+            "{battle:kind of damage} is inflicted to {what:hurt}": lambda battle, what: n.When(
+                "dealt damage", card=what, in_battle=battle == "battle"
+            ),
+        },
+    )
 
     g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
 
@@ -133,30 +96,24 @@ def _add_deeds(g: Grammar) -> None:
     def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
         return (n.When("put into discard", card=who, player=pile, origin="play"),)
 
-    @g.rule("happening", "{who:subject} goes to a discard pile")
-    def goes_to_discard(who: Any) -> tuple[n.When, ...]:
-        """402.3: a card in play, where nothing else is said."""
-        return into_discard(who, "any")
-
-    @g.rule("happening", "{who:subject} is put into {pile:pile} from anywhere")
-    def into_discard_from_anywhere(who: Any, pile: Any) -> tuple[n.When, ...]:
-        return (n.When("put into discard", card=who, player=pile),)
-
-    @g.rule("happening", "an attacking party is formed including this card")
-    def in_attack() -> tuple[n.When, ...]:
-        return (n.When("attacks", card="this"),)
-
-    @g.rule("happening", "an attacking party is formed including this card and at least {count:count} other characters")
-    def in_big_attack(count: int) -> tuple[n.When, ...]:
-        return (n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)),)
-
-    @g.rule("happening", "this card attacks in a party with more than {count:count} member|members")
-    def attacks_in_party(count: int) -> tuple[n.When, ...]:
-        return (n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)),)
-
-    @g.rule("happening", "this card is blocked by an opposing party of {count:count} or more characters")
-    def blocked_by_many(count: int) -> tuple[n.When, ...]:
-        return (n.When("is blocked", card="this", condition=n.CompareIs(n.PartySize("opposing"), ">=", count)),)
+    g.row(
+        "happening",
+        {
+            # 402.3: a card in play, where nothing else is said.
+            "{who:subject} goes to a discard pile": lambda who: into_discard(who, "any"),
+            "{card:subject} is put into {player:pile} from anywhere": partial(n.When, "put into discard"),
+            "an attacking party is formed including this card": partial(n.When, "attacks", "this"),
+            "an attacking party is formed including this card and at least {count} other characters": lambda count: (
+                n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count))
+            ),
+            "this card attacks in a party with more than {count} member|members": lambda count: n.When(
+                "attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)
+            ),
+            "this card is blocked by an opposing party of {count} or more characters": lambda count: n.When(
+                "is blocked", card="this", condition=n.CompareIs(n.PartySize("opposing"), ">=", count)
+            ),
+        },
+    )
 
     @g.rule("happening", "this card blocks a covert party")
     def blocks_covert() -> tuple[n.When, ...]:
@@ -172,13 +129,8 @@ def _add_turns(g: Grammar) -> None:
         "each turn": "any",
     })  # fmt: skip
 
-    @g.rule("moment", "at the start of {who:whose turn}")
-    def turn_starts(who: Any) -> Moment:
-        return Moment((n.When("turn starts", player=who),))
-
-    @g.rule("moment", "at the end of {who:whose turn}")
-    def turn_ends(who: Any) -> Moment:
-        return Moment((n.When("turn ends", player=who),))
+    g.means("moment", {"at the start of {who:whose turn}": lambda who: Moment((n.When("turn starts", player=who),))})
+    g.means("moment", {"at the end of {who:whose turn}": lambda who: Moment((n.When("turn ends", player=who),))})
 
     g.word(
         "happening",

@@ -6,6 +6,7 @@ A card spoken of before is `That` with a question mark before the word it is cal
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -127,21 +128,10 @@ def _add_heads(g: Grammar) -> None:
         },
     )
 
-    @g.rule("adjective", "{word:subtype}")
-    def classified(word: str) -> n.Filter:
-        return n.Classified((word,))
-
-    @g.rule("head", "{types:types} [card|cards]")
-    def of_types(types: tuple[str, ...]) -> Nominal:
-        return Nominal(types)
-
-    @g.rule("head", "{first:type} or a|an {second:type}")
-    def of_two_types(first: str, second: str) -> Nominal:
-        return Nominal((first, second))
-
-    @g.rule("head", "card|cards")
-    def any_card() -> Nominal:
-        return Nominal()
+    g.means("adjective", {"{word:subtype}": lambda word: n.Classified((word,))})
+    g.means("head", {"{types} [card|cards]": lambda types: Nominal(types)})
+    g.means("head", {"{first:type} or a|an {second:type}": lambda first, second: Nominal((first, second))})
+    g.means("head", {"card|cards": lambda: Nominal()})
 
     @g.reader("identifier")
     def identifier(parser: Parser, at: int) -> Iterator[Found]:
@@ -150,9 +140,7 @@ def _add_heads(g: Grammar) -> None:
         else:
             parser.missed(at, frozenset(("an identifier",)))
 
-    @g.rule("unique", "unique {name:identifier}")
-    def unique(name: str) -> n.Filter:
-        return n.HasKeyword("Unique", name.upper())
+    g.means("unique", {"unique {name:identifier}": lambda name: n.HasKeyword("Unique", name.upper())})
 
     lists(g, "uniques", "unique", joint="or")
 
@@ -160,25 +148,15 @@ def _add_heads(g: Grammar) -> None:
     def one_of_uniques(ones: tuple[n.Filter, ...]) -> Nominal:
         return Nominal((), ones if len(ones) == 1 else (n.AnyOf(tuple((one,) for one in ones)),))
 
-    @g.rule("head", "copies of the [named] card")
-    def copies() -> Nominal:
-        return Nominal((), (n.NamedCard(),))
+    g.means("head", {"copies of the [named] card": lambda: Nominal((), (n.NamedCard(),))})
 
     @g.rule("head", f"{TOKEN_CARDS} token|tokens")
     def token() -> Nominal:
         return Nominal(("character",), (n.IsToken(),))
 
-    @g.rule("nominal", "{word:adjective} {rest:nominal}")
-    def with_adjective(word: n.Filter, rest: Nominal) -> Nominal:
-        return rest._replace(where=(word, *rest.where))
-
-    @g.rule("nominal", "{head:head}")
-    def plain(head: Nominal) -> Nominal:
-        return head
-
-    @g.rule("nominals", "{what:nominal}")
-    def described(what: Nominal) -> Nominal:
-        return what
+    g.means("nominal", {"{word:adjective} {rest:nominal}": lambda word, rest: rest._replace(where=(word, *rest.where))})
+    g.means("nominal", {"{head}": lambda head: head})
+    g.means("nominals", {"{what:nominal}": lambda what: what})
 
     @g.rule("nominals", "{one:nominal} and {other:nominal}")
     def of_either_kind(one: Nominal, other: Nominal) -> Nominal | None:
@@ -208,9 +186,7 @@ def _add_heads(g: Grammar) -> None:
 
 
 def _add_suffixes(g: Grammar) -> None:
-    @g.rule("suffixes", "{first:suffix} [and] {rest:suffixes?}")
-    def suffixes(first: dict[str, Any], rest: tuple[dict[str, Any], ...] | None) -> tuple[dict[str, Any], ...]:
-        return (first, *(rest or ()))
+    g.means("suffixes", {"{first:suffix} [and] {rest:suffixes?}": lambda first, rest: (first, *(rest or ()))})
 
     g.word(
         "suffix",
@@ -264,64 +240,35 @@ def _add_suffixes(g: Grammar) -> None:
     def compared(stat: str, sign: Any, amount: n.Amount) -> dict[str, Any]:
         return {"where": (n.StatIs(stat, sign, amount),)}
 
-    @g.rule(
+    g.means(
         "suffix",
-        "with {stat:stat} {amount:amount} or less",
-        "with [a] {stat:stat} of {amount:amount} or less",
-        "with {amount:amount} {stat:stat} or less",
-        "with {amount:amount} or less {stat:stat}",
+        {
+            (
+                "with {stat} {amount} or less",
+                "with [a] {stat} of {amount} or less",
+                "with {amount} {stat} or less",
+                "with {amount} or less {stat}",
+            ): lambda stat, amount: compared(stat, "<=", amount),
+            "with at least {amount} {stat}": lambda stat, amount: compared(stat, ">=", amount),
+            ("with {stat} {amount}", "with {amount} {stat}"): lambda stat, amount: compared(stat, "=", amount),
+            "with at least {amount} token|tokens on it": lambda amount: compared("tokens", ">=", amount),
+            "named {name:card name}": lambda name: {"where": (n.Named((name,)),)},
+            "(of | with) the same type as {what:ref}": lambda what: (
+                {"where": (n.SameTypeAs(what.ref),)} if isinstance(what, n.That) else None
+            ),
+            "with the same name": lambda: {"where": (n.SameNameAs("it"),)},
+            "with a different name than this card": lambda: {"where": (n.Not(n.SameNameAs("this")),)},
+            "that provides|provide at least {icons}": lambda icons: {"where": (n.ProvidesIcons(icons),)},
+        },
     )
-    def at_most(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, "<=", amount)
-
-    @g.rule("suffix", "with at least {amount:amount} {stat:stat}")
-    def at_least(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, ">=", amount)
-
-    @g.rule("suffix", "with {stat:stat} {amount:amount}", "with {amount:amount} {stat:stat}")
-    def exactly(stat: str, amount: n.Amount) -> dict[str, Any]:
-        return compared(stat, "=", amount)
-
-    @g.rule("suffix", "with at least {amount:amount} token|tokens on it")
-    def tokens_on_it(amount: n.Amount) -> dict[str, Any]:
-        return compared("tokens", ">=", amount)
-
-    @g.rule("suffix", "named {name:card name}")
-    def named(name: str) -> dict[str, Any]:
-        return {"where": (n.Named((name,)),)}
-
-    @g.rule("suffix", "(of | with) the same type as {what:ref}")
-    def same_type(what: n.Target) -> dict[str, Any] | None:
-        return {"where": (n.SameTypeAs(what.ref),)} if isinstance(what, n.That) else None
-
-    @g.rule("suffix", "with the same name")
-    def same_name() -> dict[str, Any]:
-        return {"where": (n.SameNameAs("it"),)}
-
-    @g.rule("suffix", "with a different name than this card")
-    def another_name() -> dict[str, Any]:
-        return {"where": (n.Not(n.SameNameAs("this")),)}
-
-    @g.rule("suffix", "that provides|provide at least {icons:icons}")
-    def provides(icons: str) -> dict[str, Any]:
-        return {"where": (n.ProvidesIcons(icons),)}
 
 
 def _add_targets(g: Grammar) -> None:
     g.word("a", {"a|an": 1})
     g.word("end", {"highest": ">=", "lowest": "<="})
-
-    @g.rule("some", "{count:a} {what:nominal}")
-    def a_card(count: int, what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what))
-
-    @g.rule("some", "a|an {what:either nominal}")
-    def of_either(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what))
-
-    @g.rule("some", "another {what:nominal}")
-    def another(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what, other=True))
+    g.means("some", {"{count:a} {what:nominal}": lambda count, what: n.Chosen(select(what))})
+    g.means("some", {"a|an {what:either nominal}": lambda what: n.Chosen(select(what))})
+    g.means("some", {"another {what:nominal}": lambda what: n.Chosen(select(what, other=True))})
 
     @g.rule("some", "{count:amount} {what:nominal}")
     def several(count: n.Amount, what: Nominal) -> n.Chosen | None:
@@ -356,13 +303,8 @@ def _add_targets(g: Grammar) -> None:
         those = n.That("?those card") if those is None else those
         return n.Chosen(n.Select(among=those.ref)) if isinstance(those, n.That) else None
 
-    @g.rule("some", "any number of {what:nominal}")
-    def any_number(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what), any_number=True)
-
-    @g.rule("some", "a random {what:nominal}")
-    def random(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what), at_random=True)
+    g.means("some", {"any number of {what:nominal}": lambda what: n.Chosen(select(what), any_number=True)})
+    g.means("some", {"a random {what:nominal}": lambda what: n.Chosen(select(what), at_random=True)})
 
     @g.rule(
         "some",
@@ -374,13 +316,8 @@ def _add_targets(g: Grammar) -> None:
         among = select(what)
         return n.Chosen(replace(among, where=(*among.where, n.StatThanEach(stat, end, among))))
 
-    @g.rule("all", "all|each {what:nominals}")
-    def all_cards(what: Nominal) -> n.Each:
-        return n.Each(select(what))
-
-    @g.rule("all", "all|each other {what:nominal}")
-    def all_others(what: Nominal) -> n.Each:
-        return n.Each(select(what, other=True))
+    g.means("all", {"all|each {what:nominals}": lambda what: n.Each(select(what))})
+    g.means("all", {"all|each other {what:nominal}": lambda what: n.Each(select(what, other=True))})
 
     @g.rule("all", "[all [of]] your {what:nominals}")
     def yours(what: Nominal) -> n.Each | None:
@@ -408,13 +345,8 @@ def _add_targets(g: Grammar) -> None:
     def blockers() -> n.Each:
         return n.Each(n.Select("character", where=(n.InBattle("blocking"),)))
 
-    @g.rule("all", "the opposing party")
-    def opposing_party() -> n.Each:
-        return n.Each(n.Select("character", where=(n.InBattle("against this"),)))
-
-    @g.rule("all", "all remaining {what:nominal}")
-    def remaining(what: Nominal) -> n.Each:
-        return n.Each(replace(select(what), besides=CHOSEN))
+    g.means("all", {"the opposing party": partial(n.Each, n.Select("character", where=(n.InBattle("against this"),)))})
+    g.means("all", {"all remaining {what:nominal}": lambda what: n.Each(replace(select(what), besides=CHOSEN))})
 
     @g.rule("all", "all revealed {what:nominal}")
     def revealed(what: Nominal) -> n.Each | None:
@@ -428,37 +360,23 @@ def _add_targets(g: Grammar) -> None:
     def its_party() -> n.Each:
         return n.Each(n.Select("character", where=(n.InBattle("with this"),), other=True))
 
-    @g.rule("bare", "{what:nominal}")
-    def bare(what: Nominal) -> n.Each:
-        return n.Each(select(what))
+    g.means("bare", {"{what:nominal}": lambda what: n.Each(select(what))})
 
-    @g.rule("factions", "your faction")
-    def your_faction() -> n.Each:
-        return n.Each(YOUR_FACTION)
-
-    @g.rule("factions", "(your | each | an) opponent's faction")
-    def their_faction() -> n.Each:
-        return n.Each(THEIR_FACTION)
-
-    @g.rule("factions", "their faction")
-    def faction_of_them() -> n.Each:
-        return n.Each(n.Select("faction", "actor", "faction"))
-
-    @g.rule(
+    g.means(
         "factions",
-        "the faction of (its | the character's | that character's) controller",
-        "(its | the character's | that character's) controller's faction",
+        {
+            "your faction": partial(n.Each, YOUR_FACTION),
+            "(your | each | an) opponent's faction": partial(n.Each, THEIR_FACTION),
+            "their faction": partial(n.Each, n.Select("faction", "actor", "faction")),
+            (
+                "the faction of (its | the character's | that character's) controller",
+                "(its | the character's | that character's) controller's faction",
+            ): partial(n.Each, n.Select("faction", "its controller", "faction")),
+            "all factions": partial(n.Each, n.Select("faction", zone="faction")),
+        },
     )
-    def faction_of_controller() -> n.Each:
-        return n.Each(n.Select("faction", "its controller", "faction"))
 
-    @g.rule("factions", "all factions")
-    def all_factions() -> n.Each:
-        return n.Each(n.Select("faction", zone="faction"))
-
-    @g.rule("target", "{one:factions}", "{one:some}", "{one:all}", "{one:ref}")
-    def target(one: n.Target) -> n.Target:
-        return one
+    g.means("target", {("{one:factions}", "{one:some}", "{one:all}", "{one:ref}"): lambda one: one})
 
 
 def _add_refs(g: Grammar) -> None:
@@ -489,13 +407,8 @@ def _add_refs(g: Grammar) -> None:
         },
     )
 
-    @g.rule("ref", "(the | that) [picked] {types:one types}")
-    def the_type(types: tuple[str, ...]) -> n.Target:
-        return n.That("?the " + "|".join(types))
-
-    @g.rule("ref", "(the | those) [picked] {types:many types}")
-    def those_types(types: tuple[str, ...]) -> n.Target:
-        return n.That("?those " + "|".join(types))
+    g.means("ref", {"(the | that) [picked] {types:one types}": lambda types: n.That("?the " + "|".join(types))})
+    g.means("ref", {"(the | those) [picked] {types:many types}": lambda types: n.That("?those " + "|".join(types))})
 
     g.word(
         "ref",
@@ -522,17 +435,9 @@ def _add_refs(g: Grammar) -> None:
             return None
         return n.Each(n.Select(kind, where=(n.HasAttached(n.Select(among=what.ref)),)))
 
-    @g.rule("ref", "(the | that) {word:subtype} card")
-    def the_subtype(word: str) -> n.Target:
-        return n.That(f"?the “{word}”")
-
-    @g.rule("ref", "the other {kind:type}", "the other card|cards")
-    def the_other(kind: str = "card") -> n.Target:
-        return n.That(f"?other {kind}")
-
-    @g.rule("all", "each of {what:ref}")
-    def each_of(what: n.Target) -> n.Target | None:
-        return what if isinstance(what, n.That) else None
+    g.means("ref", {"(the | that) {word:subtype} card": lambda word: n.That(f"?the “{word}”")})
+    g.means("ref", {("the other {kind:type}", "the other card|cards"): lambda kind="card": n.That(f"?other {kind}")})
+    g.means("all", {"each of {what:ref}": lambda what: what if isinstance(what, n.That) else None})
 
     @g.rule("all", "each picked {what:nominal}")
     def each_picked(what: Nominal) -> n.Target:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,17 +23,9 @@ def add_placing(g: Grammar) -> None:
 
 
 def _add_places(g: Grammar) -> None:
-    @g.rule("top", "the top card of {deck:deck of}")
-    def top_card(deck: Any) -> n.Target:
-        return n.TopOfDeck(1, deck)
-
-    @g.rule("top", "the top {count:amount} cards of {deck:deck of}")
-    def top_cards(count: n.Amount, deck: Any) -> n.Target:
-        return n.TopOfDeck(count, deck)
-
-    @g.rule("moved", "{target:target}", "{target:top}")
-    def moved(target: n.Target) -> n.Target:
-        return target
+    g.means("top", {"the top card of {player:deck of}": partial(n.TopOfDeck, 1)})
+    g.means("top", {"the top {count:amount} cards of {player:deck of}": n.TopOfDeck})
+    g.means("moved", {("{target}", "{target:top}"): lambda target: target})
 
     @g.rule("deed", "put|puts {target:moved} into (its owner's | their owner's | your | their | your opponent's) hand")
     def to_hand(target: n.Target) -> Effects:
@@ -63,29 +56,21 @@ def _add_places(g: Grammar) -> None:
             return None
         return (n.PutOnDeck(target, "bottom", WHO),)
 
-    @g.rule("deed", "put|puts them back into your hand")
-    def back_into_hand() -> Effects:
-        return (n.ReturnToHand(n.That("?them")),)
+    g.row("deed", {"put|puts them back into your hand": partial(n.ReturnToHand, n.That("?them"))})
 
     @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
     def named_on_bottom(deck: bool) -> Effects:
         named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))
         return (n.PutOnDeck(named, "bottom", WHO),)
 
-    @g.rule("deed", "put {target:moved} on the bottom")
-    def on_its_bottom(target: n.Target) -> Effects:
-        return (n.PutOnDeck(target, "bottom", WHO),)
-
-    @g.rule("deed", "put them back in any order")
-    def back() -> Effects:
-        return (n.PutOnDeck(n.That("looked"), "top", WHO),)
-
-    @g.rule(
+    g.row(
         "deed",
-        "put|puts {target:moved} into (your | their | your opponent's | that player's | its owner's) discard pile",
+        {
+            "put {target:moved} on the bottom": partial(n.PutOnDeck, place="bottom", by=WHO),
+            "put them back in any order": partial(n.PutOnDeck, n.That("looked"), "top", WHO),
+            "put|puts {target:moved} into (your | their | your opponent's | that player's | its owner's) discard pile": n.PutIntoDiscard,
+        },
     )
-    def to_discard(target: n.Target) -> Effects:
-        return (n.PutIntoDiscard(target),)
 
     g.word(
         "control",
@@ -93,49 +78,31 @@ def _add_places(g: Grammar) -> None:
     )
     g.word("control", {"under its owner's control": "its player"})
 
-    @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
-    def into_play(target: n.Target, control: Any = WHO) -> Effects:
-        return (n.PutIntoPlay(target, control),)
-
-    @g.rule(
+    g.row(
         "deed",
-        "put|puts {target:target} into play [{control:control}] as a face-down resource",
-        "put|puts {target:target} into play as a face-down resource [{control:control}]",
+        {
+            "put|puts {target} into play [{control}]": lambda target, control=WHO: n.PutIntoPlay(target, control),
+            (
+                "put|puts {target} into play [{control}] as a face-down resource",
+                "put|puts {target} into play as a face-down resource [{control}]",
+            ): lambda target, control=WHO: n.PutIntoPlay(target, control, face_down=True),
+            "put|puts {target} face-down as a resource under their control": partial(
+                n.PutIntoPlay, player=WHO, face_down=True
+            ),
+            "put {target:ref} into play [{control}] attached to {host:ref}": lambda target, host, control=WHO: (
+                n.PutIntoPlay(target, control, host=host) if isinstance(host, n.This | n.That) else None
+            ),
+            "put {target} into play under your control as a member of the (attacking | blocking) party": partial(
+                n.PutIntoPlay, into_party=True
+            ),
+            "put this card into play under its owner's control as a face-down resource instead of into (its owner's | their) discard pile": partial(
+                n.ThenTo, "face-down resource"
+            ),
+            "put this card into its owner's hand instead of their discard pile": partial(n.ThenTo, "hand"),
+            "shuffle {player:deck of}": n.ShuffleDeck,
+            "shuffle {target} into {deck}": lambda target, deck: n.ShuffleIntoDeck(target),
+        },
     )
-    def face_down(target: n.Target, control: Any = WHO) -> Effects:
-        return (n.PutIntoPlay(target, control, face_down=True),)
-
-    @g.rule("deed", "put|puts {target:target} face-down as a resource under their control")
-    def as_resource(target: n.Target) -> Effects:
-        return (n.PutIntoPlay(target, WHO, face_down=True),)
-
-    @g.rule("deed", "put {target:ref} into play [{control:control}] attached to {host:ref}")
-    def into_play_attached(target: n.Target, host: n.Target, control: Any = WHO) -> Effects | None:
-        return (n.PutIntoPlay(target, control, host=host),) if isinstance(host, n.This | n.That) else None
-
-    @g.rule("deed", "put {target:target} into play under your control as a member of the (attacking | blocking) party")
-    def into_party(target: n.Target) -> Effects:
-        return (n.PutIntoPlay(target, into_party=True),)
-
-    @g.rule(
-        "deed",
-        "put this card into play under its owner's control as a face-down resource instead of into "
-        "(its owner's | their) discard pile",
-    )
-    def then_resource() -> Effects:
-        return (n.ThenTo("face-down resource"),)
-
-    @g.rule("deed", "put this card into its owner's hand instead of their discard pile")
-    def then_hand() -> Effects:
-        return (n.ThenTo("hand"),)
-
-    @g.rule("deed", "shuffle {deck:deck of}")
-    def shuffle(deck: Any) -> Effects:
-        return (n.ShuffleDeck(deck),)
-
-    @g.rule("deed", "shuffle {target:target} into {deck:deck}")
-    def shuffle_into(target: n.Target, deck: bool) -> Effects:
-        return (n.ShuffleIntoDeck(target),)
 
 
 def _add_searching(g: Grammar) -> None:
@@ -150,9 +117,7 @@ def _add_searching(g: Grammar) -> None:
         # A player who looks for a certain card may fail to find it; one who looks for any card finds one (312.2).
         return (n.Choose(replace(target, cards=zoned, up_to=target.up_to or told)),)
 
-    @g.rule("deed", "search|searches {deck:deck of} for {target:some}")
-    def search(deck: Any, target: n.Chosen) -> Effects | None:
-        return searched(deck, target)
+    g.means("deed", {"search|searches {deck:deck of} for {target:some}": lambda deck, target: searched(deck, target)})
 
     @g.rule(
         "deed",
@@ -183,13 +148,8 @@ def _add_looking(g: Grammar) -> None:
             return (*chosen, n.ChooseNumber("seen", high=amount), n.Look(n.Tally("seen"), whose))
         return (*chosen, n.Look(amount, whose))
 
-    @g.rule("deed", "look at the top card of {deck:looked deck}")
-    def look_at_one(deck: tuple[Any, ...]) -> Effects:
-        return looked(1, deck)
-
-    @g.rule("deed", "look at the top {amount:amount} cards of {deck:looked deck}")
-    def look(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
-        return looked(amount, deck)
+    g.means("deed", {"look at the top card of {deck:looked deck}": lambda deck: looked(1, deck)})
+    g.means("deed", {"look at the top {amount} cards of {deck:looked deck}": lambda amount, deck: looked(amount, deck)})
 
     @g.rule("deed", "look at up to the top {amount:amount} cards of {deck:looked deck}")
     def look_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
@@ -199,19 +159,10 @@ def _add_looking(g: Grammar) -> None:
     def top_to_bottom() -> Effects:
         return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
 
-    @g.rule("shown", "{whose:face-down of} face-down resources")
-    def lying_down(whose: Any) -> Effects:
-        return (n.LookAtZone("face-down resources", whose),)
-
+    g.row("shown", {"{player:face-down of} face-down resources": partial(n.LookAtZone, "face-down resources")})
     g.word("face-down of", {"your opponent's": "opponents", "that player's": "that player", "their": "actor"})
-
-    @g.rule("shown", "your opponent's hand")
-    def shown_hand() -> Effects:
-        return (n.LookAtZone("hand", "opponents"),)
-
-    @g.rule("shown", "the top card of {deck:looked deck}")
-    def shown_top(deck: tuple[Any, ...]) -> Effects | None:
-        return looked(1, deck) if deck != ("all",) else None
+    g.row("shown", {"your opponent's hand": partial(n.LookAtZone, "hand", "opponents")})
+    g.means("shown", {"the top card of {deck:looked deck}": lambda deck: looked(1, deck) if deck != ("all",) else None})
 
     lists(g, "all shown", "shown", joint="and")
 
@@ -229,9 +180,7 @@ def _add_looking(g: Grammar) -> None:
         lying = n.Select("resource", whose, where=(n.FaceDown(),))
         return (n.LookAtZone("face-down resources", whose), n.Choose(n.Chosen(lying)))
 
-    @g.rule("deed", "look at your opponent's hand")
-    def look_at_hand() -> Effects:
-        return (n.LookAtZone("hand", "opponents"),)
+    g.row("deed", {"look at your opponent's hand": partial(n.LookAtZone, "hand", "opponents")})
 
     @g.rule("deed", "look at your opponent's hand and (choose | pick) {target:some}")
     def look_and_choose(target: n.Chosen) -> Effects | None:
@@ -259,13 +208,8 @@ def _add_looking(g: Grammar) -> None:
     def one_on_top() -> Effects:
         return (n.PutOnDeck(n.Chosen(n.Select(zone="looked")), "top", WHO),)
 
-    @g.rule("deed", "reveal the top card of {deck:deck of}")
-    def reveal(deck: Any) -> Effects:
-        return (n.RevealTop(deck),)
-
-    @g.rule("deed", "reveal the top {amount:count} cards of {deck:deck of}")
-    def reveal_several(deck: Any, amount: int) -> Effects:
-        return (n.RevealTop(deck, amount),)
+    g.row("deed", {"reveal the top card of {player:deck of}": n.RevealTop})
+    g.row("deed", {"reveal the top {amount:count} cards of {player:deck of}": n.RevealTop})
 
     @g.rule("deed", "reveal up to the top {amount:amount} cards of {deck:deck of}")
     def reveal_up_to(deck: Any, amount: n.Amount) -> Effects:
@@ -284,26 +228,16 @@ def _add_looking(g: Grammar) -> None:
     def shuffle_and_reveal(deck: Any) -> Effects:
         return (n.ShuffleDeck(deck), n.RevealTop(deck))
 
-    @g.rule("deed", "shuffle all other revealed cards into {deck:deck}")
-    def shuffle_rest(deck: bool) -> Effects:
-        return (n.ShuffleIntoDeck(n.That("rest")),)
+    g.row("deed", {"shuffle all other revealed cards into {deck}": lambda deck: n.ShuffleIntoDeck(n.That("rest"))})
 
     @g.rule("deed", "put {count:count} [card] into your hand and the rest into your discard pile")
     def some_to_hand_and_discard(count: int) -> Effects:
         found = n.Chosen(n.Select(among="?those card"), count)
         return (n.ReturnToHand(found), n.PutIntoDiscard(n.That("?other card")))
 
-    @g.rule("deed", "reveal|reveals their hand")
-    def reveal_hand() -> Effects:
-        return (n.RevealHand(WHO),)
-
-    @g.rule("deed", "reveal {target:some}")
-    def reveal_some(target: n.Chosen) -> Effects:
-        return (n.Reveal(target),)
-
-    @g.rule("deed", "reveal {target:ref}")
-    def reveal_it(target: n.Target) -> Effects:
-        return (n.Reveal(target),)
+    g.row("deed", {"reveal|reveals their hand": partial(n.RevealHand, WHO)})
+    g.row("deed", {"reveal {target:some}": n.Reveal})
+    g.row("deed", {"reveal {target:ref}": n.Reveal})
 
     @g.rule("deed", "choose a revealed {what:nominal}")
     def choose_revealed(what: Nominal) -> Effects | None:

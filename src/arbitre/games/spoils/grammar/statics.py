@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -18,9 +19,7 @@ Statics = tuple[n.Static, ...]
 
 
 def add_statics(g: Grammar) -> None:
-    @g.rule("static", "{what:affected} {changes:changes}")
-    def changed(what: Any, changes: Changes) -> Statics:
-        return as_statics(what, changes)
+    g.means("static", {"{what:affected} {changes}": lambda what, changes: as_statics(what, changes)})
 
     @g.rule("static", "{what:affected} {changes:changes} , where {letter:letter} is {amount:told}")
     def changed_by(what: Any, changes: Changes, letter: str, amount: n.Amount) -> Statics | None:
@@ -28,25 +27,15 @@ def add_statics(g: Grammar) -> None:
         found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
         return found
 
-    @g.rule("affected", "this card", "it")
-    def this() -> Any:
-        return "this"
+    g.means("affected", {("this card", "it"): lambda: "this"})
 
     @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
     def others(what: n.Target) -> Any:
         return what.cards if isinstance(what, n.Each) else None
 
-    @g.rule("static ability", "{what:static}")
-    def plain(what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what)
-
-    @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
-    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what, condition)
-
-    @g.rule("static ability", "{what:static} while {condition:condition}")
-    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility:
-        return n.StaticAbility(what, condition)
+    g.means("static ability", {"{effects:static}": n.StaticAbility})
+    g.means("static ability", {"(while | if) {condition} , {effects:static}": n.StaticAbility})
+    g.means("static ability", {"{effects:static} while {condition}": n.StaticAbility})
 
     @g.rule("statics", "{first:static ability} . {rest:statics?}")
     def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...] | None:
@@ -55,16 +44,15 @@ def add_statics(g: Grammar) -> None:
             return None
         return (first, *(rest or ()))
 
-    @g.rule(
+    g.means(
         "statics",
-        "the top card of (each | your) opponent's deck is revealed at all times ."
-        " if any of those cards are a|an {kind:one type} , {what:static} .",
+        {
+            "the top card of (each | your) opponent's deck is revealed at all times . if any of those cards are a|an {kind:one type} , {what:static} .": lambda kind, what: (
+                n.StaticAbility((n.TopFaceUp("opponents"),)),
+                n.StaticAbility(what, n.TopRevealed("opponents", kind)),
+            ),
+        },
     )
-    def while_top_is(kind: Any, what: Statics) -> tuple[n.StaticAbility, ...]:
-        return (
-            n.StaticAbility((n.TopFaceUp("opponents"),)),
-            n.StaticAbility(what, n.TopRevealed("opponents", kind)),
-        )
 
     @g.rule("statics", "players can attack only once each turn .")
     def one_attack() -> tuple[n.StaticAbility, ...]:
@@ -75,32 +63,26 @@ def add_statics(g: Grammar) -> None:
             for who in sides
         )
 
-    @g.rule(
+    g.row(
         "static",
-        "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}",
+        {
+            "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}": partial(
+                n.AbilitiesCostLess, YOUR_FACTION
+            ),
+            "{what:nominal} depleted by this card {changes}": lambda what, changes: as_statics(
+                select(what._replace(where=(*what.where, n.DepletedBy()))), changes
+            ),
+            "the party is covert": partial(n.PartyCovert, "this"),
+        },
     )
-    def faction_abilities(amount: int, least: int) -> Statics:
-        return (n.AbilitiesCostLess(YOUR_FACTION, amount, least),)
 
-    @g.rule("static", "{what:nominal} depleted by this card {changes:changes}")
-    def depleted_by_this(what: Nominal, changes: Changes) -> Statics:
-        return as_statics(select(what._replace(where=(*what.where, n.DepletedBy()))), changes)
-
-    @g.rule("static", "the party is covert")
-    def covert_party() -> Statics:
-        return (n.PartyCovert("this"),)
-
-    @g.rule("blocked", "only {by:nominal} can block (it | this card)")
-    def blocked_by(by: Nominal) -> n.Static:
-        return n.BlockedOnlyBy("this", select(by))
+    g.means("blocked", {"only {by:nominal} can block (it | this card)": lambda by: n.BlockedOnlyBy("this", select(by))})
 
     @g.rule("blocked", "only parties with at least {count:count} members can block (it | this card)")
     def blocked_by_many(count: int) -> n.Static:
         return n.BlockedOnlyBy("this", members=count)
 
-    @g.rule("static", "{what:blocked}")
-    def blocked(what: n.Static) -> Statics:
-        return (what,)
+    g.row("static", {"{what:blocked}": lambda what: what})
 
     @g.rule("static", "{what:blocked} , where {letter:letter} is {amount:told}")
     def blocked_where(what: n.Static, letter: str, amount: n.Amount) -> Statics | None:
@@ -211,9 +193,7 @@ class Would(NamedTuple):
 
 
 def _add_instead(g: Grammar) -> None:
-    @g.rule("would", "{what:subject} (is | would be) destroyed")
-    def destroyed(what: Any) -> Would:
-        return Would("destroyed", what)
+    g.means("would", {"{what:subject} (is | would be) destroyed": lambda what: Would("destroyed", what)})
 
     @g.rule("would", "{what:subject} (is | would be) destroyed by battle damage")
     def destroyed_in_battle(what: Any) -> Would:
@@ -269,9 +249,7 @@ def _add_instead(g: Grammar) -> None:
     def instead_may(would: Would, effects: tuple[n.Effect, ...]) -> n.Instead:
         return made(would, effects, may=True)
 
-    @g.rule("static", "{what:instead}")
-    def stands(what: n.Instead) -> Statics:
-        return (what,)
+    g.row("static", {"{what:instead}": lambda what: what})
 
     @g.rule("static ability", "if {would:would} , {effects:said} instead . {rest:more text}")
     def instead_and_more(would: Would, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
@@ -285,21 +263,10 @@ def _add_instead(g: Grammar) -> None:
         then = done(effects, rest)
         return None if then is None else n.StaticAbility((made(would, then, may=True),))
 
-    @g.rule("more text", "{what:said}")
-    def last_sentence(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("plain", what)]
-
-    @g.rule("more text", "if you do [,] {what:said}")
-    def last_if_do(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("if do", what)]
-
-    @g.rule("more text", "otherwise [,] {what:said}")
-    def last_otherwise(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("otherwise", what)]
-
-    @g.rule("more text", "{first:sentence} {rest:more text}")
-    def several_sentences(first: Sentence, rest: list[Sentence]) -> list[Sentence]:
-        return [first, *rest]
+    g.means("more text", {"{what:said}": lambda what: [Sentence("plain", what)]})
+    g.means("more text", {"if you do [,] {what:said}": lambda what: [Sentence("if do", what)]})
+    g.means("more text", {"otherwise [,] {what:said}": lambda what: [Sentence("otherwise", what)]})
+    g.means("more text", {"{first:sentence} {rest:more text}": lambda first, rest: [first, *rest]})
 
     @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
     def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
@@ -377,9 +344,7 @@ def _add_parties(g: Grammar) -> None:
         {"an even number of members": ("even", 0), "only 1 member": ("=", 1)},
     )
 
-    @g.rule("members", "at least {count:count} members")
-    def at_least(count: int) -> tuple[str, int]:
-        return ">=", count
+    g.means("members", {"at least {count} members": lambda count: (">=", count)})
 
     def must(party: Any, members: tuple[Any, int], with_this: bool) -> n.PartyMust:
         sign, count = members
@@ -415,10 +380,7 @@ def _add_damage(g: Grammar) -> None:
     def by(sign: int, amount: int) -> dict[str, Any]:
         return {"change": sign * amount}
 
-    @g.rule("by how much", "reduce (the amount | it) to {amount:count}")
-    def to(amount: int) -> dict[str, Any]:
-        return {"to": amount}
-
+    g.means("by how much", {"reduce (the amount | it) to {amount:count}": lambda amount: {"to": amount}})
     g.word("kind of damage", {"damage": "any", "battle damage": "battle"})
 
     def only(battle: str) -> bool | None:
@@ -443,27 +405,24 @@ def _add_damage(g: Grammar) -> None:
         made = n.DamageChange("this", battle=only(battle), **change)
         return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
 
-    @g.rule("static", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
-    def inflicts(by: Any, battle: str, hurt: Any, change: dict[str, Any]) -> Statics:
-        return (n.DamageChange(hurt, by, battle=only(battle), **change),)
-
-    @g.rule(
-        "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
+    g.row(
+        "static",
+        {
+            "if {by:subject} inflicts {battle:kind of damage} to {hurt} , {change:by how much}": lambda by, battle, hurt, change: (
+                n.DamageChange(hurt, by, battle=only(battle), **change)
+            ),
+            "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}": lambda most, change: (
+                n.DamageChange("this", more_than=most, **change)
+            ),
+            "reduce all {battle:kind of damage} inflicted to {hurt} to {to:count}": lambda battle, hurt, to: (
+                n.DamageChange(hurt, battle=only(battle), to=to)
+            ),
+            "reduce all {battle:kind of damage} inflicted to {hurt} by {by:bare} to {to:count}": lambda battle, hurt, by, to: (
+                n.DamageChange(hurt, by.cards, battle=only(battle), to=to)
+            ),
+            "{by:bare} cannot inflict damage to this card": lambda by: n.DamageChange("this", by=by.cards, to=0),
+        },
     )
-    def too_much(most: int, change: dict[str, Any]) -> Statics:
-        return (n.DamageChange("this", more_than=most, **change),)
-
-    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} to {to:count}")
-    def all_damage(battle: str, hurt: Any, to: int) -> Statics:
-        return (n.DamageChange(hurt, battle=only(battle), to=to),)
-
-    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} by {by:bare} to {to:count}")
-    def all_damage_by(battle: str, hurt: Any, by: n.Each, to: int) -> Statics:
-        return (n.DamageChange(hurt, by.cards, battle=only(battle), to=to),)
-
-    @g.rule("static", "{by:bare} cannot inflict damage to this card")
-    def cannot_hurt(by: n.Each) -> Statics:
-        return (n.DamageChange("this", by=by.cards, to=0),)
 
     @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} this turn , {change:by how much}")
     def hurt_this_turn(battle: str, what: n.Target, change: dict[str, Any]) -> tuple[n.Effect, ...]:
@@ -488,28 +447,24 @@ def _add_damage(g: Grammar) -> None:
         host = n.Select("character", where=(n.HostOfThis(),))
         return (n.Continuous(n.DamageChange(by=host, battle=True, to=to), "this battle"),)
 
-    @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
-    def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), "this turn", what),)
-
-    @g.rule("while1", "this turn , reduce all {battle:kind of damage} {what:ref} inflicts to {hurt:hurt} to {to:count}")
-    def all_by_to(battle: str, what: n.Target, hurt: Any, to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(hurt, "this", battle=only(battle), to=to), "this turn", what),)
-
-    @g.rule("while1", "reduce all battle damage inflicted during this battle to {to:count}")
-    def all_in_battle(to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(battle=True, to=to), "this battle"),)
-
-    @g.rule(
+    g.row(
         "while1",
-        "[this turn ,] the next {amount:amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead",
+        {
+            "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}": lambda battle, what, to: (
+                n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), "this turn", what)
+            ),
+            "this turn , reduce all {battle:kind of damage} {what:ref} inflicts to {hurt} to {to:count}": lambda battle, what, hurt, to: (
+                n.Continuous(n.DamageChange(hurt, "this", battle=only(battle), to=to), "this turn", what)
+            ),
+            "reduce all battle damage inflicted during this battle to {to:count}": lambda to: n.Continuous(
+                n.DamageChange(battle=True, to=to), "this battle"
+            ),
+            "[this turn ,] the next {amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead": lambda amount, what, to: (
+                n.ReplaceDamage(what, amount, to) if isinstance(to, n.This | n.That) else None
+            ),
+            "reduce the next damage inflicted to {target} this turn by {amount}": partial(n.ReplaceDamage, once=True),
+        },
     )
-    def redirected(amount: n.Amount, what: n.Target, to: n.Target) -> tuple[n.Effect, ...] | None:
-        return (n.ReplaceDamage(what, amount, to),) if isinstance(to, n.This | n.That) else None
-
-    @g.rule("while1", "reduce the next damage inflicted to {what:target} this turn by {amount:amount}")
-    def next_reduced(what: n.Target, amount: n.Amount) -> tuple[n.Effect, ...]:
-        return (n.ReplaceDamage(what, amount, once=True),)
 
     g.word("picked player", {"the picked player": "that player", "that player": "that player"})
 
@@ -532,9 +487,7 @@ def _add_damage(g: Grammar) -> None:
             return None
         return (n.Continuous(n.PlayersCannot(known, "flip up"), "this turn"),)
 
-    @g.rule("while1", "this turn , {what:instead}")
-    def instead_this_turn(what: n.Instead) -> tuple[n.Effect, ...]:
-        return (n.Continuous(what, "this turn"),)
+    g.row("while1", {"this turn , {effect:instead}": partial(n.Continuous, duration="this turn")})
 
     @g.rule("while1", "this turn , while this card is in a battle , {what:static}")
     def in_battle_this_turn(what: Statics) -> tuple[n.Effect, ...] | None:
@@ -545,9 +498,7 @@ def _add_damage(g: Grammar) -> None:
             return None  # only of those it is in a battle with: of them it holds only then
         return tuple(n.Continuous(one, "this turn") for one in what)
 
-    @g.rule("said1", "{what:while1}")
-    def for_a_while(what: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
-        return what
+    g.means("said1", {"{what:while1}": lambda what: what})
 
     @g.rule("static", "all damage assigned to this card by {by:bare} is reduced to {to:count}")
     def assigned(by: n.Each, to: int) -> Statics:
@@ -573,33 +524,26 @@ def _add_rules(g: Grammar) -> None:
 
     g.word("payer", {"your opponent": "opponents", "players": "all"})
 
-    @g.rule("static", "{who:payer} must pay {amount:count} to attack")
-    def pay_to_attack(who: Any, amount: int) -> Statics:
-        return (n.PartyMust("attacking", players=who, pay=amount),)
-
-    @g.rule("static", "{who:payer} must pay {amount:count} to search their deck")
-    def pay_to_search(who: Any, amount: int) -> Statics:
-        return (n.MustPay(who, "search", amount),)
-
-    @g.rule("static", "{who:payer} must pay {amount:count} to use a character's ability")
-    def pay_to_use(who: Any, amount: int) -> Statics:
-        return (n.MustPay(who, "use ability", amount, n.Select("character")),)
-
-    @g.rule("static", "{who:payer} must pay {amount:count} to play a {what:nominal}")
-    def pay_to_play(who: Any, amount: int, what: Nominal) -> Statics:
-        return (n.MustPay(who, "play", amount, select(what._replace(zone="hand"))),)
-
-    @g.rule("static", "{who:payer} must pay {amount:count} to pick a {what:nominal}")
-    def pay_to_pick(who: Any, amount: int, what: Nominal) -> Statics:
-        return (n.MustPay(who, "pick", amount, select(what)),)
-
-    @g.rule("static", "treat {what:ref} as though it has no rules text")
-    def no_text(what: n.Target) -> Statics | None:
-        return (n.NoText(what.cards),) if isinstance(what, n.Each) else None
-
-    @g.rule("static", "{what:affected} gain|gains the rules text “ {inner:paragraph} ”")
-    def gains_text(what: Any, inner: tuple[n.Ability, ...]) -> Statics:
-        return (n.Gains(what, inner),)
+    g.row(
+        "static",
+        {
+            "{players:payer} must pay {pay:count} to attack": partial(n.PartyMust, "attacking"),
+            "{players:payer} must pay {amount:count} to search their deck": partial(n.MustPay, action="search"),
+            "{players:payer} must pay {amount:count} to use a character's ability": partial(
+                n.MustPay, action="use ability", cards=n.Select("character")
+            ),
+            "{who:payer} must pay {amount:count} to play a {what:nominal}": lambda who, amount, what: n.MustPay(
+                who, "play", amount, select(what._replace(zone="hand"))
+            ),
+            "{who:payer} must pay {amount:count} to pick a {what:nominal}": lambda who, amount, what: n.MustPay(
+                who, "pick", amount, select(what)
+            ),
+            "treat {what:ref} as though it has no rules text": lambda what: (
+                n.NoText(what.cards) if isinstance(what, n.Each) else None
+            ),
+            "{cards:affected} gain|gains the rules text “ {abilities:paragraph} ”": n.Gains,
+        },
+    )
 
     @g.rule("static", "the attached character's controller must pay {amount:count} to attack with it")
     def pay_to_attack_with(amount: int) -> Statics:
