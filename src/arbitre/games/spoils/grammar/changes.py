@@ -140,8 +140,8 @@ def add_changes(g: Grammar) -> None:
     def not_next() -> Changes:
         return (Change("not next", "be restored by the restore rule"),)
 
-    g.row("change", {"must attack if (it | they) can": lambda: Change("must", "attacking")})
-    g.row("change", {"must block during this battle if (it | they) can": lambda: Change("must now", "blocking")})
+    g.means("change", {"must attack if (it | they) can": lambda: (Change("must", "attacking"),)})
+    g.means("change", {"must block during this battle if (it | they) can": lambda: (Change("must now", "blocking"),)})
     g.means("change", {"cannot {what:forbidden list}": lambda what: tuple(Change("cannot", one) for one in what)})
 
     g.word(

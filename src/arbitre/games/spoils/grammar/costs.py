@@ -39,7 +39,7 @@ def add_costs(g: Grammar) -> None:
         },
     )
 
-    g.row("when allowed", {"(if | while) {condition}": lambda condition: condition})
+    g.means("when allowed", {"(if | while) {condition}": lambda condition: (condition,)})
 
     @g.rule("when allowed", "in response to a|an {what:nominal}")
     def in_response(what: Nominal) -> tuple[n.Condition, ...] | None:

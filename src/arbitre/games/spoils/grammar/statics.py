@@ -82,7 +82,7 @@ def add_statics(g: Grammar) -> None:
     def blocked_by_many(count: int) -> n.Static:
         return n.BlockedOnlyBy("this", members=count)
 
-    g.row("static", {"{what:blocked}": lambda what: what})
+    g.means("static", {"{what:blocked}": lambda what: (what,)})
 
     @g.rule("static", "{what:blocked} , where {letter:letter} is {amount:told}")
     def blocked_where(what: n.Static, letter: str, amount: n.Amount) -> Statics | None:
@@ -249,7 +249,7 @@ def _add_instead(g: Grammar) -> None:
     def instead_may(would: Would, effects: tuple[n.Effect, ...]) -> n.Instead:
         return made(would, effects, may=True)
 
-    g.row("static", {"{what:instead}": lambda what: what})
+    g.means("static", {"{what:instead}": lambda what: (what,)})
 
     @g.rule("static ability", "if {would:would} , {effects:said} instead . {rest:more text}")
     def instead_and_more(would: Would, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
