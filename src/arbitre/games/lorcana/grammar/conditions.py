@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,9 +14,7 @@ from arbitre.games.lorcana.grammar.past import add_past
 
 
 def add_conditions(g: Grammar) -> None:
-    @g.rule("condition", "{one:simple condition}")
-    def one(one: n.Condition) -> n.Condition:
-        return one
+    g.means("condition", {"{one:simple condition}": lambda one: one})
 
     @g.rule("condition", "{first:simple condition} and {second:condition}")
     def both(first: n.Condition, second: n.Condition) -> n.Condition:
@@ -35,25 +34,15 @@ def add_conditions(g: Grammar) -> None:
 
 def _having(g: Grammar) -> None:
     g.word("a", {"a|an": True})
-
-    @g.rule("how many", "{count:number} {sign:or less}")
-    def at_least(count: int, sign: n.Compare) -> tuple[int, n.Compare]:
-        return count, sign
+    g.means("how many", {"{count:number} {sign:or less}": lambda count, sign: (count, sign)})
 
     @g.rule("how many", "{count:number}")
     def just(count: int) -> tuple[int, n.Compare] | None:
         return None if count == 1 else (count, "=")  # "a" is at least one
 
-    @g.rule("how many", "exactly {count:number}")
-    def exactly(count: int) -> tuple[int, n.Compare]:
-        return count, "="
-
+    g.means("how many", {"exactly {count:number}": lambda count: (count, "=")})
     g.word("how many", {"no": (0, "="), "a|an": (1, ">="), "any": (1, ">=")})
-
-    @g.rule("how many", "{sign:more than} than {count:number}")
-    def more_than(sign: n.Compare, count: int) -> tuple[int, n.Compare]:
-        return count, sign
-
+    g.means("how many", {"{sign:more than} than {count:number}": lambda sign, count: (count, sign)})
     g.word("more than", {"more": ">", "fewer|less": "<"})
 
     def have(whose: str, number: tuple[int, n.Compare], cards: Nominal, other: bool = False) -> n.Condition | None:
@@ -78,10 +67,7 @@ def _having(g: Grammar) -> None:
         },
     )
 
-    @g.rule("simple condition", "you don't have a|an|any {cards:nominal}")
-    def has_none(cards: Nominal) -> n.Condition | None:
-        return have("you", (0, "="), cards)
-
+    g.means("simple condition", {"you don't have a|an|any {cards:nominal}": lambda cards: have("you", (0, "="), cards)})
     g.word("a or another", {"a|an": False, "another": True})
 
     def two_of(whose: str, first: Nominal, other: bool, second: Nominal, another: bool) -> tuple[n.Condition, ...]:
@@ -129,9 +115,7 @@ def _having(g: Grammar) -> None:
         count, sign = number
         return n.Have(select(cards), count, sign)
 
-    @g.rule("simple condition", "there's another {cards:nominal}")
-    def there_is_another(cards: Nominal) -> n.Condition:
-        return n.Have(select(cards, other=True))
+    g.means("simple condition", {"there's another {cards:nominal}": lambda cards: n.Have(select(cards, other=True))})
 
     @g.rule("simple condition", "{other:a or another} {cards:nominal} is in play")
     def is_there(other: bool, cards: Nominal) -> n.Condition | None:
@@ -209,10 +193,7 @@ def _comparing(g: Grammar) -> None:
 def _being(g: Grammar) -> None:
     g.word("subject", {"this character|item|location": n.This(), "this card": n.This()})
     g.word("subject's", {"it's": n.That("?it"), "they're": n.That("?them"), "he's|she's": n.That("?her")})
-
-    @g.rule("subject", "{pronoun:pronoun}")
-    def spoken_of(pronoun: str) -> n.That:
-        return n.That("?" + pronoun)
+    g.means("subject", {"{pronoun}": lambda pronoun: n.That("?" + pronoun)})
 
     @g.rule("simple condition", "you returned a|an {cards:nominal} this way")
     def returned(cards: Nominal) -> n.Condition | None:
@@ -243,21 +224,10 @@ def _being(g: Grammar) -> None:
         },
     )
 
-    @g.rule("state", "is|are {being:being}")
-    def is_being(being: n.Filter) -> n.Filter:
-        return being
-
-    @g.rule("simple condition", "{subject:subject's} {being:being}")
-    def being_short(subject: n.That, being: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(being,))
-
-    @g.rule("simple condition", "{subject:subject} had {part:stat value}")
-    def had_stat(subject: n.This | n.That, part: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(part,))
-
-    @g.rule("simple condition", "{subject:subject} had a card under him|her|them|it")
-    def had_under(subject: n.This | n.That) -> n.Condition:
-        return _under(subject)
+    g.means("state", {"is|are {being}": lambda being: being})
+    g.means("simple condition", {"{subject:subject's} {being}": lambda subject, being: n.Is(subject, where=(being,))})
+    g.means("simple condition", {"{subject} had {part:stat value}": lambda subject, part: n.Is(subject, where=(part,))})
+    g.means("simple condition", {"{subject} had a card under him|her|them|it": lambda subject: _under(subject)})
 
     @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way", "you discarded a|an {cards:nominal}")
     def discarded(cards: Nominal) -> n.Condition | None:
@@ -269,21 +239,10 @@ def _being(g: Grammar) -> None:
     def same_name(card: n.This | n.That) -> n.Filter:
         return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
 
-    @g.rule("state", "has|have {part:stat value}")
-    def has_stat(part: n.Filter) -> n.Filter:
-        return part
-
-    @g.rule("state", "has|have {keyword:keyword}")
-    def has_keyword(keyword: str) -> n.Filter:
-        return n.HasKeyword(keyword)
-
-    @g.rule("state", "has|have a card under him|her|them|it")
-    def has_under() -> n.Filter:
-        return n.StatIs("cards under", ">=", 1)
-
-    @g.rule("simple condition", "{subject:subject} {state:state}")
-    def being(subject: n.This | n.That, state: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(state,))
+    g.means("state", {"has|have {part:stat value}": lambda part: part})
+    g.means("state", {"has|have {keyword}": n.HasKeyword})
+    g.means("state", {"has|have a card under him|her|them|it": partial(n.StatIs, "cards under", ">=", 1)})
+    g.means("simple condition", {"{subject} {state}": lambda subject, state: n.Is(subject, where=(state,))})
 
     @g.rule(
         "simple condition",

@@ -61,9 +61,7 @@ def add_playing(g: Grammar) -> None:
     def pay_that_less(cards: Nominal, time: n.Duration) -> n.Effect | None:
         return n.PayLess(select(cards), n.Tally("counted"), time) if not cards.zone else None
 
-    @g.rule("do", "count|counts the number of {cards:nominal}")
-    def count(cards: Nominal) -> n.Effect:
-        return n.Count(n.CountOf(select(cards)))
+    g.means("do", {"count|counts the number of {cards:nominal}": lambda cards: n.Count(n.CountOf(select(cards)))})
 
 
 def at_the_bottom(last: n.Effect) -> n.Effect | None:
