@@ -261,7 +261,8 @@ class Descriptions(Tongue):
 
     def itself(self) -> Phrase:
         """This card, as it is first named."""
-        return self.thing("card")._replace(text=self.t("this card"))
+        noun = self.thing("card")
+        return noun._replace(text=self.pointed(noun, False))
 
     def this(self, case: Case) -> Phrase:
         noun = self.itself()

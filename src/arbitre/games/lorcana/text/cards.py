@@ -27,7 +27,7 @@ class Descriptions(Words):
         """Whether a noun with this number beside it is in the plural."""
         return count > 1 or (self.ONE_OR_MORE_PLURAL and (count == 0 or sign in (">=", "<=")))
 
-    def feminine(self, phrase: Phrase) -> bool:
+    def is_feminine(self, phrase: Phrase) -> bool:
         """Of several nouns the first decides about what stands before them: la prochaine action ou objet."""
         led = phrase.text.partition(" ")[0]
         return phrase.feminine or any(led in self.NOUNS[kind] for kind in self.FEMININE)
@@ -39,7 +39,7 @@ class Descriptions(Words):
 
     def gendered(self, key: str, card: Phrase, **slots: str) -> str:
         """A pattern that has another form for what is feminine."""
-        return self.t(f"{key} f" if self.feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
+        return self.t(f"{key} f" if self.is_feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
 
     # -- names and players --------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Descriptions(Words):
                     known = known._replace(role="chosen")
                 if known.unsaid and not known.role:
                     return self.that_one(known, as_card)
-                return self.that(target.ref, known, as_card)
+                return self.recalled(target.ref, known, as_card)
             case n.Each():
                 if target == self.each_said:
                     return self.held(Referent(target.cards.what, plural=True))
@@ -150,12 +150,12 @@ class Descriptions(Words):
         """A card spoken of before, by what was done to it: the banished character."""
         if isinstance(target, n.That) and target.ref in self.called:
             known = self.refs.get(target.ref, Referent())
-            return self.that(target.ref, known._replace(role=self.called[target.ref]), False)
+            return self.recalled(target.ref, known._replace(role=self.called[target.ref]), False)
         if isinstance(target, n.That):
             known = self.refs.get(target.ref, Referent())
             if target.ref == "chosen" and not known.role and not known.plural:
                 known = known._replace(role="chosen")
-            return self.that(target.ref, known, False) if known.role else self.that_one(known, False)
+            return self.recalled(target.ref, known, False) if known.role else self.that_one(known, False)
         return self.this(False)
 
     def is_several(self, target: n.Chosen) -> bool:
@@ -189,7 +189,7 @@ class Descriptions(Words):
     def again(self) -> Phrase:
         return self.this(False)._replace(pronoun=True)
 
-    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
+    def recalled(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         noun = self.plain(known.what)
         if ref == "unsaid":
             return Phrase("")

@@ -13,11 +13,10 @@ from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.en_words import EnglishWords
-from arbitre.games.lorcana.text.words import Case, Deed, Predicate, Referent, Role
+from arbitre.games.lorcana.text.words import Deed, Predicate, Referent, Role
 
 NOT = "n't"
 CANT = "can't"
-PREPOSITIONS: dict[Case, str] = {"object": "", "to": " to", "from": " from", "on": " on"}
 NOUN_ENDS = tuple(noun for nouns in EnglishWords.NOUNS.values() for noun in nouns)
 
 
@@ -49,23 +48,12 @@ class English(EnglishWords):
             return Phrase("that player")
         return super().player(players)
 
-    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase("chosen player" if node.among == "all" else "chosen opponent")
-
-    def may_(self, player: n.Players, voice: Voice) -> str:
-        if self.told(player) == "you":
-            return "you may "
-        return "may " if player in ("actor", self.actor) else self.player(player).text + " may "
-
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"have {subject.text} {self.act(unit, 'bare')}"
 
     def they(self, clause: str) -> str:
         first, space, rest = clause.partition(" ")
         return f"they {base(first)}{space}{rest}"
-
-    def instead(self, clause: str) -> str:
-        return f"{clause} instead"
 
     def owners(self, target: n.Target, phrase: Phrase, zone: str) -> str:
         """Your hand, their player's hand, their players' hands."""
@@ -90,20 +78,6 @@ class English(EnglishWords):
 
     def many(self, sign: n.Compare, count: int) -> bool:
         return count != 1 or sign != "="
-
-    def a(self, phrase: Phrase) -> str:
-        if phrase.text.startswith("other "):
-            return f"an{phrase.text}"
-        return f"{'an' if phrase.text[:1].lower() in 'aeiou' else 'a'} {phrase.text}"
-
-    def the(self, phrase: Phrase) -> str:
-        return f"the {phrase.text}"
-
-    def no(self, phrase: Phrase) -> str:
-        return f"no {phrase.text}"
-
-    def pointed(self, phrase: Phrase, far: bool) -> str:
-        return f"{('those' if phrase.plural else 'that') if far else 'this'} {phrase.text}"
 
     def own(self, whose: str, phrase: Phrase) -> str:
         own = {"you": "your", "your side": "your side's"}.get(self.told(whose), "their")
@@ -153,7 +127,7 @@ class English(EnglishWords):
     def called_by(self, noun: Phrase, role: Role) -> str:
         return "the " + self.TEXTS.get(f"the one {role}", f"{role} {{}}").format(noun.text)
 
-    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
+    def recalled(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         if ref == "healed":
             return Phrase(f"each {self.plain(known.what).text} you removed damage from this way")
         if ref not in ("unsaid", "rest") and not known.searched and not known.role:
@@ -161,7 +135,7 @@ class English(EnglishWords):
             place = known.what == "location" and known.zone == "play" and ref in ("other", "location")
             if sung or place or (known.zone == "deck" and known.what != "card"):
                 return Phrase(self.pointed(self.plain(known.what), True))
-        return super().that(ref, known, as_card)
+        return super().recalled(ref, known, as_card)
 
     # -- descriptions ----------------------------------------------------------------------------------------------
 
@@ -460,22 +434,21 @@ class English(EnglishWords):
     def others_choice(self, target: n.Target) -> bool:
         return isinstance(target, n.Chosen) and target.by != "you" and target.cards.zone == "play"
 
-    def choosing(self, verb: str, target: n.Target, voice: Voice) -> str:
+    def choosing(self, verb: str, target: n.Target) -> str:
         """Somebody else "chooses and banishes"; you banish what you choose."""
-        choose = f"{self.verb('choose', voice)} and " if self.others_choice(target) else ""
-        return choose + self.verb(verb, voice)
+        choose = f"{self.verb('choose')} and " if self.others_choice(target) else ""
+        return choose + self.verb(verb)
 
-    def do(self, verb: str, target: n.Target, voice: Voice) -> str:
-        return f"{self.choosing(verb, target, voice)} {self.phrase(target).text}"
+    def do(self, verb: str, target: n.Target) -> str:
+        return f"{self.choosing(verb, target)} {self.phrase(target).text}"
 
-    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase) -> str:
         """Somebody else "chooses one of their characters and puts them" somewhere."""
         lead = ""
         if isinstance(target, n.Chosen) and self.others_choice(target):
-            lead = f"{self.verb('choose', voice)} {phrase.text} and "
+            lead = f"{self.verb('choose')} {phrase.text} and "
             phrase = self.held(self.refs[target.slot])
-        card = f"{PREPOSITIONS[deed.case]} {phrase.text}" if phrase.text else ""
-        return f"{lead}{self.verb(deed.verb, voice)}{deed.thing}{card}{deed.after}"
+        return lead + super().act_on(deed, target, phrase)
 
     def that_card(self, text: str, target: n.Target, phrase: Phrase) -> str:
         """A card that somebody else chose and that leaves play is no character any more."""
@@ -483,24 +456,24 @@ class English(EnglishWords):
             return text
         return text.replace(" them ", " that card ", 1).replace(" it ", " that card ", 1)
 
-    def choose(self, target: n.Chosen, voice: Voice) -> str:
+    def choose(self, target: n.Chosen) -> str:
         phrase = self.phrase(target)
         text = phrase.text.replace("chosen ", "", 1)
         if not phrase.plural and not text.startswith(("one ", "a ", "an ", "another ")):
             text = self.a(Phrase(text))
-        return f"{self.verb('choose', voice)} {text}"
+        return f"{self.verb('choose')} {text}"
 
-    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
+    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
         return f"{subject.text} {what}"
 
     def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
         return (phrase or self.phrase(target)).text
 
-    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
+    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate) -> str:
         if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):
             return ""
-        lead = f"{self.verb('choose and discard', voice)} "
-        texts = [self.discard(part, voice) for part in (first, second)]
+        lead = f"{self.verb('choose and discard')} "
+        texts = [self.discard(part) for part in (first, second)]
         if not all(text.startswith(lead) for text in texts):
             return ""
         return f"{lead}either {texts[0].removeprefix(lead)} or {texts[1].removeprefix(lead)}"
@@ -513,7 +486,7 @@ class English(EnglishWords):
             return f" damage{measure.equal}"
         return f" {'up to ' if up_to else ''}{measure.number} damage"
 
-    def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str:
+    def deal(self, node: n.DealDamage | n.PutDamage) -> str:
         dealt = isinstance(node, n.DealDamage)
         damage, per = self.damage(node.amount), self.per(node.amount)
         if isinstance(node.amount, n.EventAmount) and self.what_was_done(node.amount) == "dealt":
@@ -524,30 +497,30 @@ class English(EnglishWords):
         if isinstance(node.target, n.Each) and target.text == "them":
             target = Phrase("each of them")
         deed = Deed("deal", per, damage, "to") if dealt else Deed("put", per, damage, "on")
-        return self.act_on(deed, node.target, target, voice)
+        return self.act_on(deed, node.target, target)
 
-    def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
+    def heal(self, node: n.RemoveDamage) -> str:
         target = self.phrase(node.target, distributive=True)
         source = f" from {target.text}" if target.text else ""
         damage = self.damage(node.amount, node.up_to)
-        return f"{self.choosing('remove', node.target, voice)}{damage}{source}{self.per(node.amount)}"
+        return f"{self.choosing('remove', node.target)}{damage}{source}{self.per(node.amount)}"
 
-    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+    def move_damage(self, node: n.MoveDamage) -> str:
         source = self.phrase(node.source, distributive=True).text
         target = self.phrase(node.target).text
         damage = self.damage(node.amount, node.up_to) + (" counter" if node.amount == 1 else " counters")
-        return f"{self.verb('move', voice)}{damage} from {source} to {target}"
+        return f"{self.verb('move')}{damage} from {source} to {target}"
 
-    def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
-        return self.that_card(super().return_to_hand(node, voice), node.target, Phrase("", self.is_many(node.target)))
+    def return_to_hand(self, node: n.ReturnToHand) -> str:
+        return self.that_card(super().return_to_hand(node), node.target, Phrase("", self.is_many(node.target)))
 
     def is_many(self, target: n.Target) -> bool:
         return isinstance(target, n.Chosen) and self.is_several(target)
 
-    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        return self.act_on(Deed("return", f" to {self.owners(target, phrase, 'hand')}"), target, phrase, voice)
+    def take_back(self, target: n.Target, phrase: Phrase) -> str:
+        return self.act_on(Deed("return", f" to {self.owners(target, phrase, 'hand')}"), target, phrase)
 
-    def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
+    def put_on_deck(self, node: n.PutOnDeck) -> str:
         target = node.target
         gone = self.event in ("banished", "leaves play") and target == n.This()
         phrase = self.phrase(target, as_card=gone)
@@ -555,18 +528,18 @@ class English(EnglishWords):
         place = self.t(f"deck {node.place}", self.owners(target, phrase, "deck"))
         one = isinstance(target, n.That) and not self.refs.get(target.ref, Referent(plural=True)).plural
         order = self.t("in any order") if phrase.plural and phrase.text != "one" and not one else ""
-        text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase, voice)
+        text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase)
         return self.that_card(text, target, phrase)
 
-    def put_under(self, node: n.PutUnder, voice: Voice) -> str:
+    def put_under(self, node: n.PutUnder) -> str:
         phrase = self.phrase(node.target)
         host = self.phrase(node.host).text
         if isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
             host = self.indefinite(node.host.cards, True).text
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
-        return self.act_on(Deed("put", f" {face} under {host}"), node.target, phrase, voice)
+        return self.act_on(Deed("put", f" {face} under {host}"), node.target, phrase)
 
-    def play(self, node: n.Play, voice: Voice) -> str:
+    def play(self, node: n.Play) -> str:
         target = node.target
         phrase = self.phrase(target, as_card=self.event != "played" and target == n.This())
         text = phrase.text
@@ -580,7 +553,7 @@ class English(EnglishWords):
         if cards.zone == "looked":
             text += " from there"
         verbs = {"shift": ("shift",), "play or shift": ("play", "shift")}.get(node.way, ("play",))
-        text = f"{self.OR.join(self.verb(verb, voice) for verb in verbs)} {text}" + (" for free" if node.free else "")
+        text = f"{self.OR.join(self.verb(verb) for verb in verbs)} {text}" + (" for free" if node.free else "")
         if node.way == "as from hand":
             text += f" as if it were in {self.your('hand')}"
         if node.exerted:
@@ -591,15 +564,15 @@ class English(EnglishWords):
             text += f". If you do, put that card {bottom}" if isinstance(target, n.That) else f", then put it {bottom}"
         return text
 
-    def search(self, target: n.Chosen, voice: Voice) -> str:
+    def search(self, target: n.Chosen) -> str:
         cards = "any card"
         if target.cards.where or target.cards.what != "card" or self.is_several(target) or target.up_to:
             cards = self.phrase(replace(target, cards=replace(target.cards, zone="looked"))).text
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
-        return f"{self.verb('search', voice)} {self.your('deck')} for {cards}"
+        return f"{self.verb('search')} {self.your('deck')} for {cards}"
 
-    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
-        moved = self.act_on(Deed("move"), node.target, self.phrase(node.target), voice)
+    def move_to_location(self, node: n.MoveToLocation) -> str:
+        moved = self.act_on(Deed("move"), node.target, self.phrase(node.target))
         location = self.phrase(node.location)
         place = "there" if location.text == "it" else f"to {location.text}"
         if isinstance(node.location, n.Chosen) and node.location.cards.whose == "you":  # there is no other (4.7.1)

@@ -9,9 +9,10 @@ from arbitre.ability.render.english import EnglishGrammar
 from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
+from arbitre.games.lorcana.text.words import Case
 
 
-class EnglishWords(EnglishGrammar, Language):
+class EnglishWords(Language, EnglishGrammar):
     NOBODY = ("no ", "none ")
     TIMES: ClassVar[Mapping[int, str]] = {2: "twice", 3: "three times"}
     QUOTES = ("“", "”")
@@ -74,6 +75,7 @@ class EnglishWords(EnglishGrammar, Language):
     OBJECT = ("it", "it", "them", "them")
     OPPOSING = ("opposing", "opposing", "opposing", "opposing")
     ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+    PREPOSITIONS: ClassVar[Mapping[Case, str]] = {"object": "", "to": " to", "from": " from", "on": " on"}
     VERBS: ClassVar[Mapping[str, str]] = {
         "add to hand": "<put>",
         "choose and discard": "<choose> and <discard>",
@@ -112,6 +114,9 @@ class EnglishWords(EnglishGrammar, Language):
         "then": ", then ",
         "after that": "then, ",
         "otherwise": "otherwise",
+        "instead": "{} instead",
+        "you may": "you may ",
+        "may": "may ",
         "if you do": "if you do",
         "if they do": "if they do",
         "if you don't": "if you don't",

@@ -9,9 +9,10 @@ from arbitre.ability.render.french import FrenchGrammar
 from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
+from arbitre.games.lorcana.text.words import Case
 
 
-class FrenchWords(FrenchGrammar, Language):
+class FrenchWords(Language, FrenchGrammar):
     TIMES: ClassVar[Mapping[int, str]] = {2: "deux fois", 3: "trois fois"}
     QUOTES = ("«\u00a0", "\u00a0»")
     COLON = "\u00a0:"
@@ -120,6 +121,7 @@ class FrenchWords(FrenchGrammar, Language):
         *("premier", "deuxième", "troisième", "quatrième", "cinquième"),
         *("sixième", "septième", "huitième", "neuvième", "dixième"),
     )
+    PREPOSITIONS: ClassVar[Mapping[Case, str]] = {"object": "", "to": " à", "from": " de", "on": " sur"}
     VERBS: ClassVar[Mapping[str, str]] = {
         "add": "<ajouter>",
         "add to hand": "<ajouter>",
@@ -182,6 +184,9 @@ class FrenchWords(FrenchGrammar, Language):
         "then": ", puis ",
         "after that": "ensuite, ",
         "otherwise": "sinon",
+        "instead": "{} à la place",
+        "you may": "vous pouvez ",
+        "may": "peut ",
         "if you do": "si vous le faites",
         "if they do": "si ce joueur le fait",
         "if you don't": "si vous ne le faites pas",

@@ -9,6 +9,7 @@ from arbitre.ability.render.italian import ItalianGrammar
 from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
+from arbitre.games.lorcana.text.words import Case
 
 # Verbs of conditions after "a meno che", with the "non" that belongs to it.
 SUBJUNCTIVE = {
@@ -17,10 +18,9 @@ SUBJUNCTIVE = {
     "è": "non sia",
     "sono": "non siano",
 }
-SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
 
 
-class ItalianWords(ItalianGrammar, Language):
+class ItalianWords(Language, ItalianGrammar):
     NOBODY = ("nessun",)
     TIMES: ClassVar[Mapping[int, str]] = {2: "due volte", 3: "tre volte"}
     GIVES_CHOSEN = True
@@ -139,6 +139,7 @@ class ItalianWords(ItalianGrammar, Language):
         *("prim°", "second°", "terz°", "quart°", "quint°"),
         *("sest°", "settim°", "ottav°", "non°", "decim°"),
     )
+    PREPOSITIONS: ClassVar[Mapping[Case, str]] = {"object": "", "to": " a", "from": " da", "on": " su"}
     VERBS: ClassVar[Mapping[str, str]] = {
         "add": "<aggiungere>",
         "add to hand": "<aggiungere>",
@@ -201,6 +202,8 @@ class ItalianWords(ItalianGrammar, Language):
         "then": ", poi ",
         "after that": "poi, ",
         "otherwise": "altrimenti",
+        "you may": "puoi ",
+        "may": "può ",
         "if you do": "se lo fai",
         "if they do": "se quel giocatore lo fa",
         "if you don't": "se non lo fai",

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.text.effects import COMPOUND
 from arbitre.games.lorcana.text.statics import Statics
-from arbitre.games.lorcana.text.words import Predicate, Referent
+from arbitre.games.lorcana.text.words import SOMEBODY, Predicate, Referent
 
 
 class Sequences(Statics):
@@ -170,10 +171,7 @@ class Sequences(Statics):
 
     def is_plain(self, unit: n.Effect | Predicate) -> bool:
         """Says one thing in one clause."""
-        return not isinstance(
-            unit,
-            n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.CreateTrigger | n.ReplaceNext,
-        )
+        return not isinstance(unit, COMPOUND)
 
     def is_deed(self, unit: n.Effect | Predicate) -> bool:
         """A plain thing that the player of this sentence does."""
@@ -225,7 +223,7 @@ class Sequences(Statics):
         return sentences
 
     def what_one_may(self, node: n.May, voice: Voice) -> list[str]:
-        who = self.may_(node.by, voice)
+        who = self.may_(node.by)
         units = self.units(node.effects)
         first = units[0]
         with self.acting(node.by):
@@ -360,7 +358,7 @@ class Sequences(Statics):
             first, units = self.units(node.first), self.units(node.then)
             deeds = all(self.is_deed(unit) or (node.may and self.is_bare_plain(unit)) for unit in first)
             if deeds:
-                lead = self.may_(node.by, voice) if node.may else ""
+                lead = self.may_(node.by) if node.may else ""
                 sentences = [lead + self.AND.join(self.clause(u, "bare" if node.may else voice) for u in first)]
             else:
                 sentences = (
@@ -408,22 +406,23 @@ class Sequences(Statics):
         options = [self.units(option) for option in node.options]
         with self.acting(node.by):
             if len(options) == 2 and all(len(units) == 1 and self.is_deed(units[0]) for units in options):
-                either = self.either(options[0][0], options[1][0], voice)
+                either = self.either(options[0][0], options[1][0])
                 if either:
-                    return either
+                    return self.conjugate(either, voice, SOMEBODY)
                 first, second = (self.clause(units[0], voice) for units in options)
                 same = {getattr(units[0], "target", None) for units in options}
                 if len(same) == 1 and isinstance(same.pop(), n.This | n.That):
                     second = self.elide_same(first, second)
                 return first + self.OR + second
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
-        lead = self.verb("choose", voice) + " " + self.t("choose one")
+        lead = self.conjugate(self.verb("choose"), voice, SOMEBODY) + " " + self.t("choose one")
         if node.by not in (self.actor, "actor"):
             subject = self.player(node.by)
-            lead = f"{subject.text} {self.verb('choose', 'you' if node.by == 'you' else 'one')} {self.t('choose one')}"
+            chooses = self.conjugate(self.verb("choose"), "you" if node.by == "you" else "one", SOMEBODY)
+            lead = f"{subject.text} {chooses} {self.t('choose one')}"
         return lead + self.COLON + " " + " ".join(f"• {text}" for text in texts)
 
-    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
+    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate) -> str:
         """Two things to do that a language says in fewer words than one after the other."""
         return ""
 
@@ -439,7 +438,7 @@ class Sequences(Statics):
                 subject = Phrase(f"{subject.text} {self.with_cards(cards, sign, count)}")
                 node = replace(node, effects=then)
         if self.picked is not None and node.players == "that player":
-            subject = self.picked_player(self.picked, "one")
+            subject = self.picked_player(self.picked)
             self.picked = None
         with self.acting(node.players):
             units = self.units(node.effects)

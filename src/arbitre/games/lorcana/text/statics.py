@@ -128,12 +128,7 @@ class Statics(Effects):
         if not node.cost:
             return free
         cost = self.AND.join(self.clause(unit, "bare") for unit in self.units(node.cost))
-        return (
-            self.may_("you", "order")
-            + cost
-            + self.t("in order to")
-            + self.t("to play free", self.played_cards(node.cards))
-        )
+        return self.may_("you") + cost + self.t("in order to") + self.t("to play free", self.played_cards(node.cards))
 
     def use_free(self, node: n.UseFree) -> str:
         cards = self.this(False) if node.cards == "this" else self.every(node.cards)
