@@ -49,12 +49,6 @@ class Descriptions(Words):
     def classed(self, name: str) -> str:
         return self.CLASSES.get(name, name)
 
-    def universal(self, name: str) -> str:
-        return self.t("universal", name)
-
-    def onto(self, name: str, classes: tuple[str, ...]) -> str:
-        return self.euphony(self.t("onto", name, self.listed([self.classed(c) for c in classes], self.OR)))
-
     def player(self, players: n.Players) -> Phrase:
         if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
             return Phrase(self.t("challenging player"))
@@ -82,12 +76,6 @@ class Descriptions(Words):
         if player in ("you", "actor", self.actor):
             return self.your(zone, "you" if player == "you" else "")
         return self.zoned(self.TEXTS["zone of"], zone, self.TEXTS.get(f"of {player}", self.player(player).text))
-
-    def deck_of(self, player: n.Players) -> str:
-        return self.zone_of("deck", player)
-
-    def for_each_of(self, players: n.Players) -> str:
-        return f"{self.t('for')} {self.player(players).text}"
 
     # -- targets ------------------------------------------------------------------------------------------------------
 
@@ -143,9 +131,6 @@ class Descriptions(Words):
             case _:
                 raise unsaid(target)
 
-    def slot(self, ref: str) -> n.This | n.That:
-        return n.This() if ref == "this" else n.That(ref)
-
     def spoken_of(self, target: n.This | n.That) -> Phrase:
         """A card spoken of before, by what was done to it: the banished character."""
         if isinstance(target, n.That) and target.ref in self.called:
@@ -157,6 +142,10 @@ class Descriptions(Words):
                 known = known._replace(role="chosen")
             return self.recalled(target.ref, known, False) if known.role else self.that_one(known, False)
         return self.this(False)
+
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
+        """A second choice in the same clause."""
+        return self.strong(phrase or self.phrase(target))
 
     def is_several(self, target: n.Chosen) -> bool:
         return target.count != 1 or target.any_number
@@ -221,7 +210,7 @@ class Descriptions(Words):
         return noun._replace(text=self.pointed(noun, True), pronoun=True)
 
     def top(self, target: n.TopOfDeck) -> Phrase:
-        deck = self.deck_of(target.player)
+        deck = self.zone_of("deck", target.player)
         if target.count == 1:
             return Phrase(self.t("top card", deck), False, True)
         if isinstance(target.count, int):
@@ -237,16 +226,13 @@ class Descriptions(Words):
         if ways:
             said = [self.nominal(way, plural, as_card, extra if i == 0 else ()) for i, way in enumerate(ways)]
             return said[0]._replace(text=self.one_or_other(said, as_card and not plural))
-        kinds, filters = self.kinds(select)
+        kinds, filters = kinds_of(select)
         noun = self.noun(kinds, plural, as_card)
         if not extra and not filters:
             return noun
         parts = [(0, noun.text), *extra, *[self.modifier(part, noun) for part in filters]]
         parts.sort(key=lambda part: part[0])
         return noun._replace(text=" ".join(text for _, text in parts if text))
-
-    def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
-        return kinds_of(select)
 
     def ways(self, select: n.Select) -> list[n.Select]:
         """The descriptions that are joined with "or", where each has a type and filters of its own."""
@@ -293,7 +279,7 @@ class Descriptions(Words):
         other = select.other or bool(select.besides)
         whose = select.whose if select.zone == "play" else "any"
         if other or whose == "opponents":
-            kind = self.noun(self.kinds(select)[0], plural, as_card)
+            kind = self.noun(kinds_of(select)[0], plural, as_card)
             found += [(self.OTHER_AT, self.suited(self.OTHER, kind))] if other else []
             found += [(self.OPPOSING_AT, self.suited(self.OPPOSING, kind))] if whose == "opponents" else []
         if whose == "chosen opponent" or whose == "chosen player":
@@ -429,9 +415,6 @@ class Descriptions(Words):
     def some_cards(self, count: int) -> str:
         return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
 
-    def one_or_more_cards(self) -> str:
-        return self.t("1 or more cards")
-
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
         some = self.agree(self.TEXTS["one or more of"], one)
@@ -516,7 +499,9 @@ class Descriptions(Words):
                 other = self.a(self.described(n.Select(where=part.against)))
                 return self.words(f"in challenge with {part.role}", x=other)
             case n.SameNameAs():
-                return self.words("same name", x=self.spoken_of(self.slot(part.ref)).text)
+                return self.words(
+                    "same name", x=self.spoken_of(n.This() if part.ref == "this" else n.That(part.ref)).text
+                )
             case n.TypeIs():
                 kinds = [self.plain(kind, not self.is_single(noun)) for kind in part.any]
                 is_a = [kind.text if kind.plural else self.a(kind) for kind in kinds]

@@ -37,7 +37,7 @@ class Conditions(Amounts):
                 own = (node.turn == "your turn") == yes
                 return self.t("it is your turn" if own else "it is opponents' turn")
             case n.Happened():
-                return self.happened(node, yes) + self.this_turn()
+                return self.happened(node, yes) + self.t("this turn")
             case n.PlayedBy():
                 return self.played_by(node, yes)
             case n.SomePlayer():
@@ -126,9 +126,6 @@ class Conditions(Amounts):
 
     def if_(self, condition: n.Condition) -> str:
         return self.conditioned("if", condition)
-
-    def and_if(self, condition: n.Condition) -> str:
-        return self.t("and if") + self.condition(condition)
 
     def while_(self, condition: n.Condition) -> str:
         return self.conditioned("while", condition)
@@ -224,9 +221,6 @@ class Conditions(Amounts):
         """Whether it is said that there is a card under this one."""
         known = isinstance(node.target, n.That) and not self.refs.get(node.target.ref, Referent()).this
         return not known and node.where == (n.StatIs("cards under", ">=", 1),)
-
-    def this_turn(self) -> str:
-        return " " + self.t("this turn")
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
         card = self.phrase(node.target)

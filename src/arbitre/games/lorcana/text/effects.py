@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -57,6 +59,9 @@ class Effects(Events):
         if self.told(player) == "you":
             return self.t("you may")
         return ("" if player in ("actor", self.actor) else self.player(player).text + " ") + self.t("may")
+
+    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
+        return f"{subject.text} {what}"
 
     def picked_player(self, node: n.ChoosePlayer) -> Phrase:
         return self.player("chosen player" if node.among == "all" else "chosen opponent")
@@ -181,7 +186,7 @@ class Effects(Events):
                     self.refs["put"] = Referent(plural=unit.target.count != 1, zone="deck", whose=unit.target.player)
                 return text
             case n.ShuffleDeck():
-                return f"{self.verb('shuffle')} {self.deck_of(self.actor)}"
+                return f"{self.verb('shuffle')} {self.zone_of('deck', self.actor)}"
             case n.PutIntoInkwell():
                 return self.put_into_inkwell(unit)
             case n.PutUnder():
@@ -216,7 +221,7 @@ class Effects(Events):
             case n.LookAtZone():
                 self.looked = None
                 self.refs["looked"] = self.refs["rest"] = Referent(plural=True, zone=unit.zone, whose=unit.player)
-                return self.look_at_zone(unit)
+                return f"{self.verb('look')} {self.t(f'look at {unit.zone}', self.zone_of(unit.zone, unit.player))}"
             case n.Repeat():
                 return f"{self.verb('repeat')} {self.t('this effect')}"
             case n.RevealHand():
@@ -249,8 +254,13 @@ class Effects(Events):
             return f"{lasting.strip()}, {self.static(node.effect)}"
         return self.static(node.effect) + lasting
 
-    def acting(self, player: n.Players) -> _Acting:
-        return _Acting(self, self.actor if player == "actor" else player)
+    @contextmanager
+    def acting(self, player: n.Players) -> Iterator[None]:
+        """While this lasts, the sentence is about what that player does."""
+        before = self.actor
+        self.actor = before if player == "actor" else player
+        yield
+        self.actor = before
 
     # -- what is said of cards for a while ----------------------------------------------------------------------------
 
@@ -471,7 +481,7 @@ class Effects(Events):
 
     def pay_less(self, node: n.PayLess) -> str:
         card = self.described(replace(node.cards, zone="play"))
-        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
+        lasting = self.t("this turn") if node.duration == "this turn" else self.t(f"lasts {node.duration}")
         return self.paid_less(node.amount, "you", self.gendered("pay for next lasting", card, lasting=lasting))
 
     def paid_less(self, amount: n.Amount, who: str, what: str, using: str = "") -> str:
@@ -508,10 +518,6 @@ class Effects(Events):
     def entering(self, phrase: Phrase) -> str:
         return self.AND + f"{self.subject(phrase._replace(pronoun=True))} {self.pick('enters exerted', phrase)}".strip()
 
-    def look_at_zone(self, node: n.LookAtZone) -> str:
-        zone = self.t(f"look at {node.zone}", self.zone_of(node.zone, node.player))
-        return f"{self.verb('look')} {zone}"
-
     def search(self, target: n.Chosen) -> str:
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
         several = self.is_several(target)
@@ -522,7 +528,9 @@ class Effects(Events):
 
     def reveal_until(self, node: n.RevealUntil) -> str:
         card = self.a(self.described(node.cards, False, True))
-        return f"{self.verb('reveal')} {self.until('until revealed', deck=self.deck_of(node.player), card=card)}"
+        return (
+            f"{self.verb('reveal')} {self.until('until revealed', deck=self.zone_of('deck', node.player), card=card)}"
+        )
 
     def add_strength(self, node: n.AddStrength) -> str:
         this, other = self.this(False), Phrase(self.of_choice(node.target))
@@ -541,18 +549,3 @@ class Effects(Events):
         would = f"{name} {self.pick('would take damage', subject)}".strip()
         time = self.t("whenever" if node.every_time else "next", would)
         return f"{lead}{lasting}{', ' if lasting else ''}{time}, {instead}"
-
-
-class _Acting:
-    """While this lasts, the sentence is about what that player does."""
-
-    def __init__(self, language: Effects, player: n.Players) -> None:
-        self.language = language
-        self.before = language.actor
-        self.player = player
-
-    def __enter__(self) -> None:
-        self.language.actor = self.player
-
-    def __exit__(self, *_: object) -> None:
-        self.language.actor = self.before

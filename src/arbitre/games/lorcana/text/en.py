@@ -17,6 +17,7 @@ from arbitre.games.lorcana.text.words import Deed, Predicate, Referent, Role
 
 NOT = "n't"
 CANT = "can't"
+AT_ONCE = ("banish", "exert", "ready", "reveal", "remove")  # done as they are chosen
 NOUN_ENDS = tuple(noun for nouns in EnglishWords.NOUNS.values() for noun in nouns)
 
 
@@ -88,9 +89,6 @@ class English(EnglishWords):
 
     def subject(self, phrase: Phrase) -> str:
         return "they" if phrase.text == "them" else phrase.text
-
-    def strong(self, phrase: Phrase) -> str:
-        return phrase.text
 
     def possessive(self, phrase: Phrase) -> str:
         own = {"them": "their", "they": "their", "it": "its"}.get(phrase.text)
@@ -434,21 +432,14 @@ class English(EnglishWords):
     def others_choice(self, target: n.Target) -> bool:
         return isinstance(target, n.Chosen) and target.by != "you" and target.cards.zone == "play"
 
-    def choosing(self, verb: str, target: n.Target) -> str:
-        """Somebody else "chooses and banishes"; you banish what you choose."""
-        choose = f"{self.verb('choose')} and " if self.others_choice(target) else ""
-        return choose + self.verb(verb)
-
-    def do(self, verb: str, target: n.Target) -> str:
-        return f"{self.choosing(verb, target)} {self.phrase(target).text}"
-
     def act_on(self, deed: Deed, target: n.Target, phrase: Phrase) -> str:
-        """Somebody else "chooses one of their characters and puts them" somewhere."""
-        lead = ""
-        if isinstance(target, n.Chosen) and self.others_choice(target):
-            lead = f"{self.verb('choose')} {phrase.text} and "
-            phrase = self.held(self.refs[target.slot])
-        return lead + super().act_on(deed, target, phrase)
+        """Somebody else "chooses one of their characters and puts them" somewhere, or "chooses and banishes" one."""
+        if not isinstance(target, n.Chosen) or not self.others_choice(target):
+            return super().act_on(deed, target, phrase)
+        if deed.verb in AT_ONCE:
+            return f"{self.verb('choose')} and {super().act_on(deed, target, phrase)}"
+        held = self.held(self.refs[target.slot])
+        return f"{self.verb('choose')} {phrase.text} and {super().act_on(deed, target, held)}"
 
     def that_card(self, text: str, target: n.Target, phrase: Phrase) -> str:
         """A card that somebody else chose and that leaves play is no character any more."""
@@ -463,12 +454,6 @@ class English(EnglishWords):
             text = self.a(Phrase(text))
         return f"{self.verb('choose')} {text}"
 
-    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
-        return f"{subject.text} {what}"
-
-    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
-        return (phrase or self.phrase(target)).text
-
     def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate) -> str:
         if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):
             return ""
@@ -477,14 +462,6 @@ class English(EnglishWords):
         if not all(text.startswith(lead) for text in texts):
             return ""
         return f"{lead}either {texts[0].removeprefix(lead)} or {texts[1].removeprefix(lead)}"
-
-    def damage(self, amount: n.Amount | None, up_to: bool = False) -> str:
-        if amount is None:
-            return " any amount of damage" if up_to else " all damage"
-        measure = self.measure(amount)
-        if measure.number is None:
-            return f" damage{measure.equal}"
-        return f" {'up to ' if up_to else ''}{measure.number} damage"
 
     def deal(self, node: n.DealDamage | n.PutDamage) -> str:
         dealt = isinstance(node, n.DealDamage)
@@ -499,16 +476,13 @@ class English(EnglishWords):
         deed = Deed("deal", per, damage, "to") if dealt else Deed("put", per, damage, "on")
         return self.act_on(deed, node.target, target)
 
-    def heal(self, node: n.RemoveDamage) -> str:
-        target = self.phrase(node.target, distributive=True)
-        source = f" from {target.text}" if target.text else ""
-        damage = self.damage(node.amount, node.up_to)
-        return f"{self.choosing('remove', node.target)}{damage}{source}{self.per(node.amount)}"
-
     def move_damage(self, node: n.MoveDamage) -> str:
         source = self.phrase(node.source, distributive=True).text
         target = self.phrase(node.target).text
-        damage = self.damage(node.amount, node.up_to) + (" counter" if node.amount == 1 else " counters")
+        damage = " " + self.t("any damage" if node.up_to else "all damage")
+        if node.amount is not None:
+            damage = self.damage(node.amount, node.up_to)
+        damage += " counter" if node.amount == 1 else " counters"
         return f"{self.verb('move')}{damage} from {source} to {target}"
 
     def return_to_hand(self, node: n.ReturnToHand) -> str:

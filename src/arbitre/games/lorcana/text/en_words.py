@@ -234,6 +234,9 @@ class EnglishWords(Language, EnglishGrammar):
         "1 or more cards": "1 or more cards",
         "some damage": "damage",
         "number of cards": "cards",
+        "number of damage": "damage",
+        "all damage": "all damage",
+        "any damage": "any amount of damage",
         "number of lore": "lore",
         "the number of": "the number of",
         "lore": "{} lore",
@@ -360,7 +363,7 @@ class EnglishWords(Language, EnglishGrammar):
         "no card under": "there's no card under {}",
         "it is your turn": "it's your turn",
         "it is opponents' turn": "it's an opponent's turn",
-        "this turn": "this turn",
+        "this turn": " this turn",
         # what is said of cards for a while
         "gets": "gets|get",
         "suffers": "gets|get",

@@ -101,7 +101,7 @@ class French(FrenchWords):
         return f"{self.verb('choose')} {subject.text} qui {what}"
 
     def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
-        """A second choice in the same clause: un personnage de votre choix."""
+        """Un personnage de votre choix."""
         phrase = phrase or self.phrase(target)
         if phrase.chosen and phrase.text.startswith(("l'un ", "l'une ")):
             return phrase.text

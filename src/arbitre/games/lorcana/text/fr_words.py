@@ -459,7 +459,7 @@ class FrenchWords(Language, FrenchGrammar):
         "it is not": "il ne s'agit pas de",
         "it is your turn": "c'est votre tour",
         "it is opponents' turn": "c'est le tour d'un adversaire",
-        "this turn": "ce tour-ci",
+        "this turn": " ce tour-ci",
         "played by shift": "vous avez utilisé Alter pour {it} jouer",
         "not played by shift": "vous n'avez pas utilisé Alter pour {it} jouer",
         "played by singing": "{} a été chanté°",

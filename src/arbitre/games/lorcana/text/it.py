@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render.phrases import Phrase, Voice, kinds_of
 from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
@@ -168,7 +168,7 @@ class Italian(ItalianWords):
             many = self.described(select, True)
             text = f"{number} di {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
             return Phrase(text, several, many.feminine, chosen=True)
-        kind = self.noun(self.kinds(select)[0], several, False)
+        kind = self.noun(kinds_of(select)[0], several, False)
         extra = [(5, "a caso" if target.at_random else "a tua scelta" if target.by == "you" else "a sua scelta")]
         if select.other or select.besides:
             extra.append((-1, self.suited(self.OTHER, kind)))
@@ -192,9 +192,6 @@ class Italian(ItalianWords):
     def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
         clause = f"{subject.text} {what}"
         return f"decidere che {clause}" if bare else clause
-
-    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
-        return self.strong(phrase or self.phrase(target))
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 

@@ -476,7 +476,7 @@ class ItalianWords(Language, ItalianGrammar):
         "it is not": "non è",
         "it is your turn": "è il tuo turno",
         "it is opponents' turn": "è il turno di un avversario",
-        "this turn": "in questo turno",
+        "this turn": " in questo turno",
         "played by shift": "hai usato Trasformazione per giocar{it}",
         "not played by shift": "non hai usato Trasformazione per giocar{it}",
         "played by singing": "{} è stat° cantat°",

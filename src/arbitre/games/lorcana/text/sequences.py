@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -230,7 +231,7 @@ class Sequences(Statics):
             if isinstance(first, n.PayLess | n.Continuous) or not self.is_plain(first) | isinstance(first, n.ChooseOne):
                 if isinstance(first, n.If) and self.is_instead(first):
                     sentences = self.conditional(first, "bare", False)
-                    return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
+                    return [who + sentences[0], *sentences[1:], *self.sequence(node.effects[1:])]
                 return [who + self.t("the following") + self.COLON + " " + " ".join(self.embedded(node.effects))]
             text = who + self.clause(first, "bare")
             if isinstance(first, n.Choose) and first.target.cards.zone == "deck" and len(units) > 1:
@@ -267,9 +268,6 @@ class Sequences(Statics):
                     new[0] = self.they(new[0])
                 sentences += new
         return sentences
-
-    def rest(self, effects: Sequence[n.Effect]) -> list[str]:
-        return self.sequence(effects) if effects else []
 
     def conditional(self, node: n.If, voice: Voice, later: bool) -> list[str]:
         if self.is_instead(node):
@@ -327,12 +325,18 @@ class Sequences(Statics):
             effect = replace(effect, target=n.That(target.slot if said else "unsaid"))
         return (effect,)
 
-    def narrowed(self, condition: n.Condition) -> _Narrowed:
+    @contextmanager
+    def narrowed(self, condition: n.Condition) -> Iterator[None]:
         """Inside "if it's a character card", it is a character."""
-        if isinstance(condition, n.Is) and isinstance(condition.target, n.That) and condition.what != "card":
-            known = self.refs.get(condition.target.ref, Referent())
-            return _Narrowed(self, condition.target.ref, known._replace(what=condition.what))
-        return _Narrowed(self, "", Referent())
+        match condition:
+            case n.Is(target=n.That(ref=ref), what=what) if what != "card":
+                before = self.refs.get(ref)
+                self.refs[ref] = (before or Referent())._replace(what=what)
+                yield
+                if before is not None:
+                    self.refs[ref] = before
+            case _:
+                yield
 
     def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
         """[A] to [B], where both are plain things to do; else [A]. If you do, [B]. Finally, if you don't, [C]."""
@@ -377,7 +381,7 @@ class Sequences(Statics):
         done = self.t("if you do") if self.told(node.by) == "you" or not node.may else self.t("if they do")
         match node.then:
             case (n.If(otherwise=()) as only,):
-                done += self.and_if(only.condition)
+                done += self.t("and if") + self.condition(only.condition)
                 then = self.sequence(only.then, joined=True)
             case _:
                 then = self.sequence(node.then, joined=True)
@@ -444,7 +448,7 @@ class Sequences(Statics):
             units = self.units(node.effects)
             if self.is_plain(units[0]) and self.doer(units[0]) not in ("actor", self.actor):
                 sentences = self.sequence(node.effects, "one")
-                return [f"{self.for_each_of(node.players)}, {sentences[0]}", *sentences[1:]]
+                return [f"{self.t('for')} {self.player(node.players).text}, {sentences[0]}", *sentences[1:]]
             first = self.sentences(units[0], "one")
             sentences = [f"{subject.text} {first[0]}", *first[1:]]
             if len(units) == 2 and len(first) == 1 and self.is_plain(units[0]) and self.is_plain(units[1]):
@@ -467,7 +471,7 @@ class Sequences(Statics):
         return [f"{each}, {sentences[0]}", *sentences[1:]]
 
     def create_trigger(self, node: n.CreateTrigger) -> list[str]:
-        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
+        lasting = self.t("this turn") if node.duration == "this turn" else self.t(f"lasts {node.duration}")
         lead = self.AND.join([*self.setting(node.when), ""]) if node.when.condition is not None else ""
         at_turn = node.when.event in ("turn starts", "turn ends")
         head = self.moment(node.when, next_time=node.once and not at_turn, lasting="" if at_turn else lasting)
@@ -479,21 +483,3 @@ class Sequences(Statics):
             head = f"{self.t(f'during {node.when.during}')}, {head}"
         sentences = self.sequence(node.effects, joined=True)
         return [f"{lead}{head}, {sentences[0]}", *sentences[1:]]
-
-
-class _Narrowed:
-    """While this lasts, more is known of what a slot holds."""
-
-    def __init__(self, language: Statics, ref: str, known: Referent) -> None:
-        self.language = language
-        self.ref = ref
-        self.known = known
-        self.before = language.refs.get(ref)
-
-    def __enter__(self) -> None:
-        if self.ref:
-            self.language.refs[self.ref] = self.known
-
-    def __exit__(self, *_: object) -> None:
-        if self.ref and self.before is not None:
-            self.language.refs[self.ref] = self.before

@@ -165,6 +165,10 @@ class Words(Traits):
         yes = yes or name.startswith(self.NOBODY)
         return f"{name} {self.conjugate(what, self.voice(who), who, tense, yes)}".strip()
 
+    def strong(self, phrase: Phrase) -> str:
+        """A card after a preposition."""
+        return phrase.text
+
     def elide(self, before: str, after: str) -> str:
         """The second of two joined clauses, without words that need not be said twice."""
         return after
@@ -185,12 +189,6 @@ class Words(Traits):
     def your(self, noun: str, holder: str = "") -> str: ...
     @abstractmethod
     def subject(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def strong(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str: ...
-    @abstractmethod
-    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str: ...
     @abstractmethod
     def damages(self, number: int) -> str: ...
     @abstractmethod
@@ -220,8 +218,6 @@ class Words(Traits):
     def happens(
         self, when: n.When, past: bool = False, yes: bool = True, many: tuple[n.Compare, int] | None = None
     ) -> str: ...
-    @abstractmethod
-    def this_turn(self) -> str: ...
     @abstractmethod
     def quoted(self, ability: n.Ability, subject: n.Target | Cards) -> str: ...
     @abstractmethod
