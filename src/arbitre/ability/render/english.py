@@ -139,9 +139,6 @@ class English(EnglishGrammar, Walk):
     QUOTES: ClassVar[tuple[str, str]] = ('"', '"')
     NONE_IS_PLURAL: ClassVar[bool] = True
 
-    def keyword_name(self, keyword: str) -> str:
-        return keyword
-
     def can(self, who: Phrase) -> str:
         return "may"
 

@@ -22,6 +22,8 @@ class Speech(ABC):
     """A language, as far as it is the same in every game."""
 
     TEXTS: ClassVar[Mapping[str, str]]
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]]  # one, several, feminine
+    KEYWORDS: ClassVar[Mapping[str, str]] = {}  # by their English names, where they have others
     AND: ClassVar[str]
     OR: ClassVar[str]
     QUOTES: ClassVar[tuple[str, str]]
@@ -58,6 +60,13 @@ class Speech(ABC):
 
     def quote(self, text: str) -> str:
         return f"{self.QUOTES[0]}{text}{self.QUOTES[1]}"
+
+    def thing(self, key: str, plural: bool = False) -> Phrase:
+        one, several, feminine = self.NOUNS[key]
+        return Phrase(several if plural else one, plural, feminine)
+
+    def keyword_name(self, keyword: str) -> str:
+        return self.KEYWORDS.get(keyword, keyword)
 
     def name(self, name: str) -> str:
         """A card's name in the language, where it is known."""

@@ -18,16 +18,8 @@ from arbitre.games.lorcana.grammar.refs import Spoken
 Effects = tuple[n.Effect, ...]
 
 
-BACK = (
-    "?it",
-    "?them",
-    "?her",
-    "?that card",
-    "?that character",
-    "?those characters",
-    "?those cards",
-    "?chosen character",
-)
+THAT = ("?that card", "?that character", "?chosen character")
+BACK = ("?it", "?them", "?her", *THAT, "?those characters", "?those cards")
 """Words for what was just chosen."""
 
 

@@ -6,9 +6,7 @@ from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.cards import Descriptions
-from arbitre.games.lorcana.text.words import (
-    Measure,
-)
+from arbitre.games.lorcana.text.words import Measure
 
 
 class Amounts(Descriptions):

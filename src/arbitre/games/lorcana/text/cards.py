@@ -10,12 +10,7 @@ from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
 from arbitre.ability.render.traits import Modifier, Trait
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.words import (
-    Modifiers,
-    Referent,
-    Role,
-    Words,
-)
+from arbitre.games.lorcana.text.words import Modifiers, Referent, Role, Words
 
 
 class Descriptions(Words):
@@ -30,7 +25,9 @@ class Descriptions(Words):
     def is_feminine(self, phrase: Phrase) -> bool:
         """Of several nouns the first decides about what stands before them: la prochaine action ou objet."""
         led = phrase.text.partition(" ")[0]
-        return phrase.feminine or any(led in self.NOUNS[kind] for kind in self.FEMININE)
+        return phrase.feminine or any(
+            feminine and led in (one, several) for one, several, feminine in self.NOUNS.values()
+        )
 
     def pick(self, key: str, phrase: Phrase) -> str:
         """A pattern with a form for one and, after a bar, a form for several."""
@@ -42,9 +39,6 @@ class Descriptions(Words):
         return self.t(f"{key} f" if self.is_feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
 
     # -- names and players --------------------------------------------------------------------------------------------
-
-    def keyword_name(self, keyword: str) -> str:
-        return self.KEYWORDS.get(keyword, keyword)
 
     def classed(self, name: str) -> str:
         return self.CLASSES.get(name, name)
@@ -64,13 +58,13 @@ class Descriptions(Words):
         return self.zoned(self.pick("owner's", phrase), zone)
 
     def zone(self, zone: str) -> Phrase:
-        one, several, feminine = self.ZONES[zone]
+        one, several, feminine = self.NOUNS[zone]
         return Phrase(one, one == several, feminine)
 
     def zoned(self, text: str, zone: str, player: str = "") -> str:
         """A pattern with somebody's hand, deck, discard or inkwell in it."""
         named = self.zone(zone)
-        return text.format(zone=named.text, zones=self.ZONES[zone][1], the=self.the(named), player=player)
+        return text.format(zone=named.text, zones=self.NOUNS[zone][1], the=self.the(named), player=player)
 
     def zone_of(self, zone: str, player: n.Players) -> str:
         if player in ("you", "actor", self.actor):
@@ -172,28 +166,28 @@ class Descriptions(Words):
         return "actor" if whose in ("that player", "its player", "chosen opponent", "chosen player", "all") else "owner"
 
     def this(self, as_card: bool) -> Phrase:
-        noun = self.plain("card" if as_card else self.kind)
+        noun = self.thing("card" if as_card else self.kind)
         return noun._replace(text=self.pointed(noun, False))
 
     def again(self) -> Phrase:
         return self.this(False)._replace(pronoun=True)
 
     def recalled(self, ref: str, known: Referent, as_card: bool) -> Phrase:
-        noun = self.plain(known.what)
+        noun = self.thing(known.what)
         if ref == "unsaid":
             return Phrase("")
         if ref == "healed":
-            cards = self.plain(known.what, True)
+            cards = self.thing(known.what, True)
             return cards._replace(text=f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
         if known.searched:
             return self.that_one(known._replace(what="card"), True)
         if known.role:
-            noun = self.plain("card") if as_card and known.zone != "play" else noun
+            noun = self.thing("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=self.called_by(noun, known.role))
         if ref == "rest":
             return Phrase(self.t("the rest" if known.plural else "the other"), known.plural, True)
         if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
-            noun = noun if known.what == "song" else self.plain("card")
+            noun = noun if known.what == "song" else self.thing("card")
             return noun._replace(text=self.pointed(noun, True))
         return self.held(known)
 
@@ -202,11 +196,11 @@ class Descriptions(Words):
         return f"{self.the(noun)} {self.agree(self.TEXTS[f'called {role}'], noun)}"
 
     def that_one(self, known: Referent, as_card: bool) -> Phrase:
-        noun = self.plain("card" if as_card and known.zone != "play" else known.what, known.plural)
+        noun = self.thing("card" if as_card and known.zone != "play" else known.what, known.plural)
         return noun._replace(text=self.pointed(noun, True))
 
     def held(self, known: Referent) -> Phrase:
-        noun = self.plain(known.what if known.zone == "play" else "card", known.plural)
+        noun = self.thing(known.what if known.zone == "play" else "card", known.plural)
         return noun._replace(text=self.pointed(noun, True), pronoun=True)
 
     def top(self, target: n.TopOfDeck) -> Phrase:
@@ -246,18 +240,15 @@ class Descriptions(Words):
         first, *others = ways
         return self.OR.join([first.text, *(self.a(way) if article else way.text for way in others)])
 
-    def plain(self, what: n.CardType, plural: bool = False) -> Phrase:
-        return Phrase(self.NOUNS[what][plural], plural, what in self.FEMININE)
-
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
         if kinds == ("card",) or (len(kinds) == 1 and not as_card):
-            return self.plain(kinds[0], plural)
+            return self.thing(kinds[0], plural)
         if as_card:
-            card = self.plain("card", plural)
+            card = self.thing("card", plural)
             names = self.listed([self.type_name(kind) for kind in kinds], self.joint)
             return card._replace(text=self.t("type card", card=card.text, type=names))
-        text = self.listed([self.NOUNS[kind][plural] for kind in kinds], self.joint)
-        return Phrase(text, plural, all(kind in self.FEMININE for kind in kinds))
+        text = self.listed([self.thing(kind, plural).text for kind in kinds], self.joint)
+        return Phrase(text, plural, all(self.NOUNS[kind][2] for kind in kinds))
 
     @property
     def joint(self) -> str:
@@ -413,7 +404,7 @@ class Descriptions(Words):
         return f"{self.TEXTS['for']} {self.agree(self.TEXTS['each of'], phrase._replace(plural=False))} {phrase.text}"
 
     def some_cards(self, count: int) -> str:
-        return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
+        return self.a(self.thing("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
 
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
@@ -503,7 +494,7 @@ class Descriptions(Words):
                     "same name", x=self.spoken_of(n.This() if part.ref == "this" else n.That(part.ref)).text
                 )
             case n.TypeIs():
-                kinds = [self.plain(kind, not self.is_single(noun)) for kind in part.any]
+                kinds = [self.thing(kind, not self.is_single(noun)) for kind in part.any]
                 is_a = [kind.text if kind.plural else self.a(kind) for kind in kinds]
                 names = self.listed([self.type_name(kind) for kind in part.any], self.OR)
                 return self.words("type", x=self.listed(is_a, self.OR), non=names)
@@ -518,12 +509,11 @@ class Descriptions(Words):
 
     def stat_name(self, stat: n.Stat) -> Phrase:
         """A characteristic without a number beside it."""
-        word, feminine = self.LORE_VALUE if stat == "lore" else self.STATS[stat]
-        return Phrase(word, feminine=feminine)
+        return self.thing("lore value" if stat == "lore" else stat)
 
     def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
         """2 ¤ ou moins; un costo pari o inferiore."""
-        word, feminine = self.STATS[part.stat]
+        word, _, feminine = self.NOUNS[part.stat]
         if not isinstance(part.than, int):
             stat = self.stat_name(part.stat)
             compared = self.agree(self.TEXTS[f"compared {part.compare}"], stat)
@@ -533,7 +523,7 @@ class Descriptions(Words):
             sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
         if part.stat == "cards under":
             under = f" {self.t('under')} {self.strong(noun._replace(pronoun=True))}"
-            return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
+            return self.number(sign, number, self.thing("card", self.many(sign, number)).text) + under
         if part.stat == "damage":
             return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
         if part.stat in self.SYMBOLS:

@@ -8,9 +8,7 @@ from arbitre.ability.render.phrases import OPPOSITE, Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.amounts import Amounts
-from arbitre.games.lorcana.text.words import (
-    Referent,
-)
+from arbitre.games.lorcana.text.words import Referent
 
 
 class Conditions(Amounts):

@@ -13,28 +13,10 @@ from arbitre.ability.render.predicate import predicated
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.events import Events
-from arbitre.games.lorcana.text.words import (
-    SOMEBODY,
-    THEIR_HAND,
-    Case,
-    Deed,
-    Predicate,
-    Referent,
-    Role,
-    Said,
-)
+from arbitre.games.lorcana.text.words import SOMEBODY, THEIR_HAND, Case, Deed, Predicate, Referent, Role, Said
 
-OF_A_PLAYER = (
-    n.Discard,
-    n.DiscardUntil,
-    n.Draw,
-    n.DrawUntil,
-    n.GainLore,
-    n.LoseLore,
-    n.Play,
-    n.RevealHand,
-    n.ShuffleDeck,
-)
+OF_CARDS = n.Discard | n.DiscardUntil | n.Draw | n.DrawUntil | n.RevealHand | n.ShuffleDeck
+OF_A_PLAYER = OF_CARDS | n.GainLore | n.LoseLore | n.Play
 """Effects that name the player who does them."""
 CHOICES = (n.May, n.If, n.IfYouDo, n.ChooseOne)
 COMPOUND = (*CHOICES, n.ForEachPlayer, n.ForEachCard, n.CreateTrigger, n.ReplaceNext)
@@ -322,7 +304,7 @@ class Effects(Events):
         match part:
             case n.Gets():
                 measure = self.measure(part.amount)
-                stat = self.STATS[part.stat][0]
+                stat = self.NOUNS[part.stat][0]
                 less = self.lessened(part.amount)
                 if less is not None:
                     return self.pick("suffers", subject), self.t("a malus", stat, less.equal)

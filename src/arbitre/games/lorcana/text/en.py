@@ -12,13 +12,14 @@ from arbitre.ability.render.phrases import Cards, Phrase, Voice
 from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.games.lorcana.text.en_words import EnglishWords
 from arbitre.games.lorcana.text.words import Deed, Predicate, Referent, Role
 
 NOT = "n't"
 CANT = "can't"
 AT_ONCE = ("banish", "exert", "ready", "reveal", "remove")  # done as they are chosen
-NOUN_ENDS = tuple(noun for nouns in EnglishWords.NOUNS.values() for noun in nouns)
+NOUN_ENDS = tuple(f" {noun}{end}" for noun in LANGUAGE.words["CardType"] for end in ("", "s"))
 
 
 class English(EnglishWords):
@@ -62,7 +63,7 @@ class English(EnglishWords):
         if holder != "owner":
             return self.your(zone, holder)
         if phrase.plural and phrase.text not in ("them", "they"):
-            return f"their players' {self.ZONES[zone][1]}"
+            return f"their players' {self.NOUNS[zone][1]}"
         return f"{'their' if self.is_person(target) else 'its'} player's {zone}"
 
     def is_person(self, target: n.Target) -> bool:
@@ -127,12 +128,12 @@ class English(EnglishWords):
 
     def recalled(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         if ref == "healed":
-            return Phrase(f"each {self.plain(known.what).text} you removed damage from this way")
+            return Phrase(f"each {self.thing(known.what).text} you removed damage from this way")
         if ref not in ("unsaid", "rest") and not known.searched and not known.role:
             sung = known.zone == "discard" and known.what == "song"
             place = known.what == "location" and known.zone == "play" and ref in ("other", "location")
             if sung or place or (known.zone == "deck" and known.what != "card"):
-                return Phrase(self.pointed(self.plain(known.what), True))
+                return Phrase(self.pointed(self.thing(known.what), True))
         return super().recalled(ref, known, as_card)
 
     # -- descriptions ----------------------------------------------------------------------------------------------
@@ -144,7 +145,7 @@ class English(EnglishWords):
 
     def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
         """2 ¤ or less; cost 5 or less; 3 or more damage."""
-        stat = self.STATS[part.stat][0]
+        stat = self.NOUNS[part.stat][0]
         match part.than:
             case n.Plus(amount=n.StatOf(target=n.This() | n.That() as card) as other) if part.compare == "<=":
                 if other.stat == part.stat and part.than.add > 0:
@@ -152,7 +153,7 @@ class English(EnglishWords):
             case n.StatOf(target=n.This() | n.That() as card) if part.compare in ("<=", ">="):
                 most = "less" if part.compare == "<=" else "greater"
                 whose = self.possessive(self.spoken_of(card))
-                return f"{stat} equal to or {most} than {whose} {self.STATS[part.than.stat][0]}"
+                return f"{stat} equal to or {most} than {whose} {self.NOUNS[part.than.stat][0]}"
         if not isinstance(part.than, int):
             words = {">=": "at least", "<=": "at most", "=": "equal to", "!=": "other than", ">": "more than"}
             return f"{stat} {words.get(part.compare, 'less than')} {self.quantity(part.than).text}"
@@ -175,7 +176,7 @@ class English(EnglishWords):
         words = {">=": "at least as much {}", "<=": "no more {}", "=": "the same {}", "!=": "another {}"}
         how = words.get(part.compare, "more {}" if part.compare == ">" else "less {}")
         than = "than" if part.compare in (">", "<", "<=", "!=") else "as"
-        return f"{how.format(self.STATS[part.stat][0])} {than} {self.each(part.cards, True).text}"
+        return f"{how.format(self.NOUNS[part.stat][0])} {than} {self.each(part.cards, True).text}"
 
     def here(self, clause: bool) -> str:
         return " while here" if clause else " here"
@@ -252,7 +253,7 @@ class English(EnglishWords):
         return super().lore(amount) + (" lore" if isinstance(amount, n.AtMost) else "")
 
     def stat_of(self, amount: n.StatOf) -> Phrase:
-        stat = self.STATS[amount.stat][0]
+        stat = self.NOUNS[amount.stat][0]
         card = self.phrase(amount.target)
         itself = isinstance(amount.target, n.This)
         if amount.stat == "cards under":
@@ -317,7 +318,7 @@ class English(EnglishWords):
             return super().is_so(node, yes)
         subject = self.again() if self.topic and known.this else self.phrase(node.target)
         if subject.text == "them" and not known.plural and not known.this:
-            subject = Phrase(self.pointed(self.plain(known.what), True))
+            subject = Phrase(self.pointed(self.thing(known.what), True))
         subject = subject._replace(text=self.subject(subject))
         if node.what != "card" or known.zone in ("deck", "looked", "hand"):
             be = ("'s" if subject.text == "it" else " is") if yes else " isn't"
@@ -408,7 +409,7 @@ class English(EnglishWords):
         """The verb and what follows it."""
         match part:
             case n.Gets() if (less := self.lessened(part.amount)) is not None:
-                lost = f"{self.STATS[part.stat][0]}{less.equal}"
+                lost = f"{self.NOUNS[part.stat][0]}{less.equal}"
                 return ("", "-" + lost) if bare else (self.pick("loses", subject), lost)
             case n.Cant(forbid="be dealt challenge damage"):
                 challenge = "the challenge" if said.duration == "this challenge" else "challenges"

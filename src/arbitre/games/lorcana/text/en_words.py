@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from arbitre.ability.render.english import EnglishGrammar
 from arbitre.ability.render.traits import TraitWords
-from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 from arbitre.games.lorcana.text.words import Case
 
@@ -25,33 +24,27 @@ class EnglishWords(Language, EnglishGrammar):
     OPPOSING_AT = -3
     OWNER_AT = 1
     PLACE_AT = 99
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
-        "card": ("card", "cards"),
-        "character": ("character", "characters"),
-        "item": ("item", "items"),
-        "location": ("location", "locations"),
-        "action": ("action", "actions"),
-        "song": ("song", "songs"),
-    }
-    FEMININE: ClassVar[frozenset[str]] = frozenset()
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]] = {
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {
+        "card": ("card", "cards", False),
+        "character": ("character", "characters", False),
+        "item": ("item", "items", False),
+        "location": ("location", "locations", False),
+        "action": ("action", "actions", False),
+        "song": ("song", "songs", False),
         "hand": ("hand", "hands", False),
         "deck": ("deck", "decks", False),
         "discard": ("discard", "discards", False),
         "inkwell": ("inkwell", "inkwells", False),
         "hand or discard": ("hand or discard", "hands or discards", False),
+        "strength": ("¤", "¤", False),
+        "willpower": ("⛉", "⛉", False),
+        "lore": ("◊", "◊", False),
+        "cost": ("cost", "cost", False),
+        "move cost": ("move cost", "move cost", False),
+        "damage": ("damage", "damage", False),
+        "cards under": ("cards under", "cards under", False),
+        "lore value": ("◊", "◊", False),  # a card's, not the lore a player has
     }
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
-        "strength": ("¤", False),
-        "willpower": ("⛉", False),
-        "lore": ("◊", False),
-        "cost": ("cost", False),
-        "move cost": ("move cost", False),
-        "damage": ("damage", False),
-        "cards under": ("cards under", False),
-    }
-    LORE_VALUE = ("◊", False)
-    KEYWORDS: ClassVar[dict[str, str]] = {}
     CLASSES: ClassVar[dict[str, str]] = {}
     INKS: ClassVar[dict[str, str]] = {}
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {

@@ -10,10 +10,7 @@ from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
 from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.conditions import Conditions
-from arbitre.games.lorcana.text.words import (
-    Referent,
-    Role,
-)
+from arbitre.games.lorcana.text.words import Referent, Role
 
 # What a card does or what is done to it: the player of the event is the card's.
 CARDS_OWN = frozenset(

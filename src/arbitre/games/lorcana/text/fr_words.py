@@ -16,31 +16,27 @@ class FrenchWords(Language, FrenchGrammar):
     TIMES: ClassVar[Mapping[int, str]] = {2: "deux fois", 3: "trois fois"}
     QUOTES = ("«\u00a0", "\u00a0»")
     COLON = "\u00a0:"
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
-        "card": ("carte", "cartes"),
-        "character": ("personnage", "personnages"),
-        "item": ("objet", "objets"),
-        "location": ("lieu", "lieux"),
-        "action": ("action", "actions"),
-        "song": ("chanson", "chansons"),
-    }
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]] = {
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {
+        "card": ("carte", "cartes", True),
+        "character": ("personnage", "personnages", False),
+        "item": ("objet", "objets", False),
+        "location": ("lieu", "lieux", False),
+        "action": ("action", "actions", True),
+        "song": ("chanson", "chansons", True),
         "hand": ("main", "mains", True),
         "deck": ("pioche", "pioches", True),
         "discard": ("défausse", "défausses", True),
         "inkwell": ("réserve d'encre", "réserves d'encre", True),
+        "strength": ("¤", "¤", True),
+        "willpower": ("⛉", "⛉", True),
+        "lore": ("◊", "◊", False),
+        "cost": ("coût", "coût", False),
+        "move cost": ("coût de déplacement", "coût de déplacement", False),
+        "damage": ("nombre de dommages", "nombre de dommages", False),
+        "cards under": ("nombre de cartes", "nombre de cartes", False),
+        "lore value": ("valeur de Lore", "valeur de Lore", True),  # a card's, not the lore a player has
     }
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
-        "strength": ("¤", True),
-        "willpower": ("⛉", True),
-        "lore": ("◊", False),
-        "cost": ("coût", False),
-        "move cost": ("coût de déplacement", False),
-        "damage": ("nombre de dommages", False),
-        "cards under": ("nombre de cartes", False),
-    }
-    LORE_VALUE = ("valeur de Lore", True)
-    KEYWORDS: ClassVar[dict[str, str]] = {
+    KEYWORDS: ClassVar[Mapping[str, str]] = {
         "Alert": "Agilité",
         "Bodyguard": "Rempart",
         "Boost": "Boost",

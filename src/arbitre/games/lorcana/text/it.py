@@ -220,7 +220,7 @@ class Italian(ItalianWords):
             return self.act_on(Deed("return", " in mano"), target, phrase)
         verb = self.verb("return")
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
-            that = self.pointed(self.plain("card", phrase.plural), True)
+            that = self.pointed(self.thing("card", phrase.plural), True)
             return f"{self.verb('choose')} {phrase.text} e {verb} in mano {that}"
         return f"{verb} in mano {phrase.text}"
 

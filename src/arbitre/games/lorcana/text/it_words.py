@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from arbitre.ability.render.italian import ItalianGrammar
 from arbitre.ability.render.traits import TraitWords
-from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 from arbitre.games.lorcana.text.words import Case
 
@@ -27,31 +26,27 @@ class ItalianWords(Language, ItalianGrammar):
     ONE_OR_MORE_PLURAL = True
     PLACE_AT = 10
     doubted = False  # the condition being said follows "a meno che"
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
-        "card": ("carta", "carte"),
-        "character": ("personaggio", "personaggi"),
-        "item": ("oggetto", "oggetti"),
-        "location": ("luogo", "luoghi"),
-        "action": ("azione", "azioni"),
-        "song": ("canzone", "canzoni"),
-    }
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]] = {
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {
+        "card": ("carta", "carte", True),
+        "character": ("personaggio", "personaggi", False),
+        "item": ("oggetto", "oggetti", False),
+        "location": ("luogo", "luoghi", False),
+        "action": ("azione", "azioni", True),
+        "song": ("canzone", "canzoni", True),
         "hand": ("mano", "mani", True),
         "deck": ("mazzo", "mazzi", False),
         "discard": ("scarti", "scarti", False),
         "inkwell": ("calamaio", "calamai", False),
+        "strength": ("¤", "¤", True),
+        "willpower": ("⛉", "⛉", True),
+        "lore": ("◊", "◊", False),
+        "cost": ("costo", "costo", False),
+        "move cost": ("costo di spostamento", "costo di spostamento", False),
+        "damage": ("numero di danni", "numero di danni", False),
+        "cards under": ("numero di carte", "numero di carte", False),
+        "lore value": ("valore di leggenda", "valore di leggenda", False),  # a card's, not the lore a player has
     }
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
-        "strength": ("¤", True),
-        "willpower": ("⛉", True),
-        "lore": ("◊", False),
-        "cost": ("costo", False),
-        "move cost": ("costo di spostamento", False),
-        "damage": ("numero di danni", False),
-        "cards under": ("numero di carte", False),
-    }
-    LORE_VALUE = ("valore di leggenda", False)
-    KEYWORDS: ClassVar[dict[str, str]] = {
+    KEYWORDS: ClassVar[Mapping[str, str]] = {
         "Alert": "Vigile",
         "Bodyguard": "Guardiano",
         "Boost": "Potenziamento",

@@ -23,29 +23,9 @@ Modifiers = Sequence[tuple[int, str]]
 """Words about a noun, each with its place: below 0 before the noun, above 0 after it."""
 
 
-Role = Literal[
-    "",
-    "challenging",
-    "challenged",
-    "moved",
-    "played",
-    "questing",
-    "singing",
-    "sung",
-    "banished",
-    "left",
-    "discarded",
-    "drawn",
-    "revealed",
-    "inked",
-    "damaged",
-    "healed",
-    "exerted",
-    "readied",
-    "returned",
-    "chosen",
-    "supported",
-]
+Doing = Literal["challenging", "challenged", "moved", "played", "questing", "singing", "sung", "banished", "left"]
+Done = Literal["discarded", "drawn", "revealed", "inked", "damaged", "healed", "exerted", "readied", "returned"]
+Role = Literal["", "chosen", "supported"] | Doing | Done
 """What a card is called by: something it did or that was done to it."""
 
 THEIR_HAND = n.CountOf(n.Select(whose="that player", zone="hand"))
@@ -95,13 +75,7 @@ class Words(Traits):
     """The words and phrases of one language."""
 
     TIMES: ClassVar[Mapping[int, str]]  # instead of once
-    SYMBOLS: ClassVar[dict[n.Stat, str]] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]]
-    FEMININE: ClassVar[frozenset[str]] = frozenset({"card", "action", "song"})
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]]  # one, several, feminine
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]]
-    LORE_VALUE: ClassVar[tuple[str, bool]]  # a card's, told apart from the lore a player has
-    KEYWORDS: ClassVar[dict[str, str]]
+    SYMBOLS: ClassVar[tuple[n.Stat, ...]] = ("strength", "willpower", "lore")
     CLASSES: ClassVar[dict[str, str]]
     INKS: ClassVar[dict[str, str]]
     DEEDS: ClassVar[dict[str, tuple[str, str]]]
