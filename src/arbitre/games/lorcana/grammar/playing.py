@@ -70,9 +70,7 @@ def add_playing(g: Grammar) -> None:
             return None
         return (replace(what, amount=scaled(what.amount, each), duration=time),)
 
-    @g.rule("do", "count|counts the number of {cards:nominal}")
-    def count(cards: Nominal) -> n.Effect:
-        return n.Count(n.CountOf(select(cards)))
+    g.means("do", {"count|counts the number of {cards:nominal}": lambda cards: n.Count(n.CountOf(select(cards)))})
 
 
 def at_the_bottom(last: n.Effect) -> n.Effect | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -80,38 +81,21 @@ def add_amounts(g: Grammar) -> None:
 
     g.word("letter", {"x": "X", "y": "Y"})
     g.word("count", NUMBERS)
+    g.means("count", {"{number:digits}": lambda number: number})
 
-    @g.rule("count", "{number:digits}")
-    def number(number: int) -> int:
-        return number
+    g.means(
+        "amount",
+        {
+            "{number:count}": lambda number: number,
+            "{ref:letter}": n.Tally,
+            "{one:letter} + {other:letter}": lambda one, other: n.Times(n.Tally(one), 2) if one == other else None,
+            "{letter} {add:added}": lambda letter, add: plus(n.Tally(letter), add),
+            "{number:digits} + {letter}": lambda number, letter: plus(n.Tally(letter), number),
+        },
+    )
 
-    @g.rule("amount", "{number:count}")
-    def count(number: int) -> n.Amount:
-        return number
-
-    @g.rule("amount", "{letter:letter}")
-    def lettered(letter: str) -> n.Amount:
-        return n.Tally(letter)
-
-    @g.rule("amount", "{one:letter} + {other:letter}")
-    def doubled(one: str, other: str) -> n.Amount | None:
-        return n.Times(n.Tally(one), 2) if one == other else None
-
-    @g.rule("amount", "{letter:letter} {add:added}")
-    def more(letter: str, add: int) -> n.Amount:
-        return plus(n.Tally(letter), add)
-
-    @g.rule("amount", "{number:digits} + {letter:letter}")
-    def number_and(number: int, letter: str) -> n.Amount:
-        return plus(n.Tally(letter), number)
-
-    @g.rule("how many", "a|an|1")
-    def one() -> n.Amount:
-        return 1
-
-    @g.rule("how many", "{amount:amount}")
-    def several(amount: n.Amount) -> n.Amount:
-        return amount
+    g.means("how many", {"a|an|1": lambda: 1})
+    g.means("how many", {"{amount}": lambda amount: amount})
 
     _add_compared(g)
     _add_counted(g)
@@ -231,61 +215,37 @@ def _add_counted(g: Grammar) -> None:
         """Of the card that was removed from the game from this player's deck."""
         return n.StatOf(stat, n.Each(n.Select(whose=who, zone="out of game", among="?removed")))
 
-    @g.rule("term", "the total {stat:stat} of {what:all}")
-    def total(stat: Any, what: n.Target) -> n.Amount | None:
-        return n.StatOf(stat, what) if isinstance(what, n.Each) else None
+    g.means(
+        "term",
+        {
+            "the total {stat} of {what:all}": lambda stat, what: (
+                n.StatOf(stat, what) if isinstance(what, n.Each) else None
+            ),
+            "the amount of damage inflicted [by this card]": n.EventAmount,
+            "the number of cards drawn": n.EventAmount,
+            "the number of (cards | tokens) removed [this way]": partial(n.Tally, "done"),
+            "the number of {what:nominal} shuffled into (your | their) deck": lambda what: n.Tally("done"),
+            "the number of characters destroyed this way": partial(n.Tally, "done"),
+            "the number of cards that player put on the bottom of their deck": partial(
+                n.CountOf, n.Select(whose="actor", zone="deck", among="?them")
+            ),
+            "the number of (characters you deplete this way | cards you put on the bottom)": partial(n.SizeOf, "?them"),
+        },
+    )
 
-    @g.rule("term", "the amount of damage inflicted [by this card]", "the number of cards drawn")
-    def amount_of_it() -> n.Amount:
-        return n.EventAmount()
+    g.means("unit", {"influence gained this way": partial(n.Tally, "done")})
 
-    @g.rule("term", "the number of (cards | tokens) removed [this way]")
-    def removed() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of {what:nominal} shuffled into (your | their) deck")
-    def shuffled(what: Nominal) -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of characters destroyed this way")
-    def done_this_way() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of cards that player put on the bottom of their deck")
-    def put_by_each() -> n.Amount:
-        return n.CountOf(n.Select(whose="actor", zone="deck", among="?them"))
-
-    @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
-    def chosen_this_way() -> n.Amount:
-        return n.SizeOf("?them")
-
-    @g.rule("unit", "influence gained this way")
-    def influence_gained() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("told", "{one:term}")
-    def term(one: n.Amount) -> n.Amount:
-        return one
-
-    @g.rule("told", "twice {one:term}", "2 times {one:term}")
-    def twice(one: n.Amount) -> n.Amount:
-        return times(one, 2)
-
-    @g.rule("told", "half {one:term} , rounded up")
-    def half(one: n.Amount) -> n.Amount:
-        return n.Half(one)
-
-    @g.rule("told", "{one:term} minus {other:term}")
-    def minus(one: n.Amount, other: n.Amount) -> n.Amount:
-        return n.Minus(one, other)
-
-    @g.rule("told", "{one:term} plus {other:count}")
-    def added_to(one: n.Amount, other: int) -> n.Amount:
-        return plus(one, other)
-
-    @g.rule("told", "either {most:count} or {one:term} , whichever is lower")
-    def lower(most: int, one: n.Amount) -> n.Amount:
-        return n.AtMost(one, most)
+    g.means(
+        "told",
+        {
+            "{one:term}": lambda one: one,
+            ("twice {one:term}", "2 times {one:term}"): lambda one: times(one, 2),
+            "half {amount:term} , rounded up": n.Half,
+            "{amount:term} minus {less:term}": n.Minus,
+            "{one:term} plus {other:count}": lambda one, other: plus(one, other),
+            "either {most:count} or {amount:term} , whichever is lower": n.AtMost,
+        },
+    )
 
     # "for each": one of what is counted
 

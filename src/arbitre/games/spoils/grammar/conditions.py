@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,17 +43,13 @@ def add_conditions(g: Grammar) -> None:
         },
     )
 
-    @g.rule("condition", "{one:condition1} and {other:condition1}")
-    def both(one: n.Condition, other: n.Condition) -> n.Condition:
-        return n.All((one, other))
+    g.means("condition", {"{one:condition1} and {other:condition1}": lambda one, other: n.All((one, other))})
 
     @g.rule("condition", "{one:condition1} and {other:condition1} or {third:condition1}")
     def both_or(one: n.Condition, other: n.Condition, third: n.Condition) -> n.Condition:
         return n.All((one, n.Either((other, third))))
 
-    @g.rule("condition", "{one:condition1}")
-    def single(one: n.Condition) -> n.Condition:
-        return one
+    g.means("condition", {"{one:condition1}": lambda one: one})
 
     @g.rule("condition1", "you played this card using flip up")
     def flipped_up() -> n.Condition:
@@ -145,9 +142,7 @@ def _add_counts(g: Grammar) -> None:
         ones, others = (n.CountOf(select(what._replace(whose=who))) for who in (one, other))
         return n.CompareIs(ones, sign, others)
 
-    @g.rule("condition1", "{one:term} is greater than or equal to {other:term}")
-    def not_less(one: n.Amount, other: n.Amount) -> n.Condition:
-        return n.CompareIs(one, ">=", other)
+    g.means("condition1", {"{left:term} is greater than or equal to {right:term}": partial(n.CompareIs, compare=">=")})
 
     @g.rule("condition1", "{whose:side's} faction has {amount:amount} influence {sign:or so}")
     def influence_or_so(whose: Any, amount: n.Amount, sign: Any) -> n.Condition:
@@ -222,7 +217,9 @@ def _add_states(g: Grammar) -> None:
             return about(what, (replace(state, value=False),))
         return about(what, (n.Not(state),))
 
-    @g.rule("condition1", "{what:ref} (started the turn under your control | has been in play since the start of the turn)")
+    @g.rule(
+        "condition1", "{what:ref} (started the turn under your control | has been in play since the start of the turn)"
+    )
     def since_start(what: n.Target) -> n.Condition | None:
         return about(what, (n.HereSinceStart(),))
 
@@ -234,7 +231,9 @@ def _add_states(g: Grammar) -> None:
     def alone(what: n.Target) -> n.Condition | None:
         return ALONE if what in (n.This(), n.That("?it")) else None
 
-    @g.rule("condition1", "damage has been inflicted to {what:ref} this turn", "{what:ref} has received damage this turn")
+    @g.rule(
+        "condition1", "damage has been inflicted to {what:ref} this turn", "{what:ref} has received damage this turn"
+    )
     def hurt(what: n.Target) -> n.Condition | None:
         return n.Is(what, where=(n.Did(n.When("inflicts damage"), "other"),)) if isinstance(what, n.That) else None
 
@@ -303,6 +302,4 @@ def _add_states(g: Grammar) -> None:
         host = select(what)
         return n.Have(n.Select(host.what, host.whose, host.zone, (*host.where, n.HostOfThis())))
 
-    @g.rule("condition1", "{what:ref} is the chosen type")
-    def chosen_type(what: n.Target) -> n.Condition | None:
-        return about(what, (n.ChosenType(),))
+    g.means("condition1", {"{what:ref} is the chosen type": lambda what: about(what, (n.ChosenType(),))})

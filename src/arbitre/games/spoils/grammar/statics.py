@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -40,15 +41,15 @@ def one_spoken_of(condition: Any) -> Any:
 
 def parts_of(node: Any) -> Iterator[Any]:
     yield node
-    fields = node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    fields = (
+        node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    )
     for part in fields:
         yield from parts_of(part)
 
 
 def add_statics(g: Grammar) -> None:
-    @g.rule("static", "{what:affected} {changes:changes}")
-    def changed(what: Any, changes: Changes) -> Statics:
-        return as_statics(what, changes)
+    g.means("static", {"{what:affected} {changes}": lambda what, changes: as_statics(what, changes)})
 
     @g.rule("static", "{what:affected} {changes:changes} , where {letter:letter} is {amount:told}")
     def changed_by(what: Any, changes: Changes, letter: str, amount: n.Amount) -> Statics | None:
@@ -56,13 +57,7 @@ def add_statics(g: Grammar) -> None:
         found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
         return found
 
-    @g.rule("affected", "this card")
-    def this() -> Any:
-        return "this"
-
-    @g.rule("affected", "it")
-    def it() -> Any:
-        return IT
+    g.word("affected", {"this card": "this", "it": IT})
 
     @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
     def others(what: n.Target) -> Any:
@@ -89,16 +84,15 @@ def add_statics(g: Grammar) -> None:
             return None
         return (first, *(rest or ()))
 
-    @g.rule(
+    g.means(
         "statics",
-        "the top card of (each | your) opponent's deck is revealed at all times ."
-        " if any of those cards are a|an {kind:one type} , {what:static} .",
+        {
+            "the top card of (each | your) opponent's deck is revealed at all times . if any of those cards are a|an {kind:one type} , {what:static} .": lambda kind, what: (
+                n.StaticAbility((n.TopFaceUp("opponents"),)),
+                n.StaticAbility(what, n.TopRevealed("opponents", kind)),
+            ),
+        },
     )
-    def while_top_is(kind: Any, what: Statics) -> tuple[n.StaticAbility, ...]:
-        return (
-            n.StaticAbility((n.TopFaceUp("opponents"),)),
-            n.StaticAbility(what, n.TopRevealed("opponents", kind)),
-        )
 
     @g.rule("statics", "players can attack only once each turn .")
     def one_attack() -> tuple[n.StaticAbility, ...]:
@@ -109,32 +103,26 @@ def add_statics(g: Grammar) -> None:
             for who in sides
         )
 
-    @g.rule(
+    g.row(
         "static",
-        "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}",
+        {
+            "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}": partial(
+                n.AbilitiesCostLess, YOUR_FACTION
+            ),
+            "{what:nominal} depleted by this card {changes}": lambda what, changes: as_statics(
+                select(what._replace(where=(*what.where, n.DepletedBy()))), changes
+            ),
+            "the party is covert": partial(n.PartyCovert, "this"),
+        },
     )
-    def faction_abilities(amount: int, least: int) -> Statics:
-        return (n.AbilitiesCostLess(YOUR_FACTION, amount, least),)
 
-    @g.rule("static", "{what:nominal} depleted by this card {changes:changes}")
-    def depleted_by_this(what: Nominal, changes: Changes) -> Statics:
-        return as_statics(select(what._replace(where=(*what.where, n.DepletedBy()))), changes)
-
-    @g.rule("static", "the party is covert")
-    def covert_party() -> Statics:
-        return (n.PartyCovert("this"),)
-
-    @g.rule("blocked", "only {by:nominal} can block (it | this card)")
-    def blocked_by(by: Nominal) -> n.Static:
-        return n.BlockedOnlyBy("this", select(by))
+    g.means("blocked", {"only {by:nominal} can block (it | this card)": lambda by: n.BlockedOnlyBy("this", select(by))})
 
     @g.rule("blocked", "only parties with at least {count:count} members can block (it | this card)")
     def blocked_by_many(count: int) -> n.Static:
         return n.BlockedOnlyBy("this", members=count)
 
-    @g.rule("static", "{what:blocked}")
-    def blocked(what: n.Static) -> Statics:
-        return (what,)
+    g.means("static", {"{what:blocked}": lambda what: (what,)})
 
     @g.rule("static", "{what:blocked} , where {letter:letter} is {amount:told}")
     def blocked_where(what: n.Static, letter: str, amount: n.Amount) -> Statics | None:
@@ -355,9 +343,7 @@ def _add_instead(g: Grammar) -> None:
     def instead_may(would: Would, effects: tuple[n.Effect, ...]) -> n.Instead:
         return made(would, effects, may=True)
 
-    @g.rule("static", "{what:instead}")
-    def stands(what: n.Instead) -> Statics:
-        return (what,)
+    g.means("static", {"{what:instead}": lambda what: (what,)})
 
     @g.rule("static ability", "if {would:would} , {effects:said} instead . {rest:more text}")
     def instead_and_more(would: Would, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
@@ -371,21 +357,10 @@ def _add_instead(g: Grammar) -> None:
         then = done(effects, rest)
         return None if then is None else n.StaticAbility((made(would, then, may=True),))
 
-    @g.rule("more text", "{what:said}")
-    def last_sentence(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("plain", what)]
-
-    @g.rule("more text", "if you do [,] {what:said}")
-    def last_if_do(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("if do", what)]
-
-    @g.rule("more text", "otherwise [,] {what:said}")
-    def last_otherwise(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("otherwise", what)]
-
-    @g.rule("more text", "{first:sentence} {rest:more text}")
-    def several_sentences(first: Sentence, rest: list[Sentence]) -> list[Sentence]:
-        return [first, *rest]
+    g.means("more text", {"{what:said}": lambda what: [Sentence("plain", what)]})
+    g.means("more text", {"if you do [,] {what:said}": lambda what: [Sentence("if do", what)]})
+    g.means("more text", {"otherwise [,] {what:said}": lambda what: [Sentence("otherwise", what)]})
+    g.means("more text", {"{first:sentence} {rest:more text}": lambda first, rest: [first, *rest]})
 
     @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
     def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
@@ -485,10 +460,7 @@ def _add_damage(g: Grammar) -> None:
     def by(sign: int, amount: int) -> dict[str, Any]:
         return {"change": sign * amount}
 
-    @g.rule("by how much", "reduce (the amount | it) to {amount:count}")
-    def to(amount: int) -> dict[str, Any]:
-        return {"to": amount}
-
+    g.means("by how much", {"reduce (the amount | it) to {amount:count}": lambda amount: {"to": amount}})
     g.word("kind of damage", {"damage": "any", "battle damage": "battle"})
 
     def only(battle: str) -> bool | None:
@@ -501,7 +473,9 @@ def _add_damage(g: Grammar) -> None:
 
     g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
-    @g.rule("damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}")
+    @g.rule(
+        "damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}"
+    )
     def inflicted(battle: str, hurt: Any, change: dict[str, Any], by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
@@ -518,7 +492,9 @@ def _add_damage(g: Grammar) -> None:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
     @g.rule("damage rule", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] to {to:count}")
-    @g.rule("damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}")
+    @g.rule(
+        "damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}"
+    )
     def all_damage(battle: str, hurt: Any, to: int, by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), to=to)
 
@@ -534,15 +510,15 @@ def _add_damage(g: Grammar) -> None:
         made = n.DamageChange("this", battle=only(battle), **change)
         return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
 
-    @g.rule(
-        "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
+    g.row(
+        "static",
+        {
+            "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}": lambda most, change: (
+                n.DamageChange("this", more_than=most, **change)
+            ),
+            "{by:bare} cannot inflict damage to this card": lambda by: n.DamageChange("this", by=by.cards, to=0),
+        },
     )
-    def too_much(most: int, change: dict[str, Any]) -> Statics:
-        return (n.DamageChange("this", more_than=most, **change),)
-
-    @g.rule("static", "{by:bare} cannot inflict damage to this card")
-    def cannot_hurt(by: n.Each) -> Statics:
-        return (n.DamageChange("this", by=by.cards, to=0),)
 
     # for a while: of cards spoken of, by this card, or in a battle
 
@@ -579,26 +555,22 @@ def _add_damage(g: Grammar) -> None:
         made: Effects | None = lasting(hurt_for_now(battle, what, change), long)
         return made
 
-    @g.rule("while1", "reduce all {battle:kind of damage} inflicted {long:how long} to {to:count}")
-    def all_for_now(battle: str, long: Any, to: int) -> Effects:
-        return (n.Continuous(n.DamageChange(battle=only(battle), to=to), long),)
-
-    @g.rule("while1", "reduce {what:attached's} {battle:kind of damage} {long:how long} to {to:count}")
-    def all_by_host(what: n.Each, battle: str, long: Any, to: int) -> Effects:
-        return (n.Continuous(n.DamageChange(by=what.cards, battle=only(battle), to=to), long),)
-
     g.word("attached's", {"the attached character's": n.Each(n.Select("character", where=(n.HostOfThis(),)))})
-
-    @g.rule(
+    g.row(
         "while1",
-        "[this turn ,] the next {amount:amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead",
+        {
+            "reduce all {battle:kind of damage} inflicted {long:how long} to {to:count}": lambda battle, long, to: (
+                n.Continuous(n.DamageChange(battle=only(battle), to=to), long)
+            ),
+            "reduce {what:attached's} {battle:kind of damage} {long:how long} to {to:count}": lambda what, battle, long, to: (
+                n.Continuous(n.DamageChange(by=what.cards, battle=only(battle), to=to), long)
+            ),
+            "[this turn ,] the next {amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead": lambda amount, what, to: (
+                n.ReplaceDamage(what, amount, to) if isinstance(to, n.This | n.That) else None
+            ),
+            "reduce the next damage inflicted to {target} this turn by {amount}": partial(n.ReplaceDamage, once=True),
+        },
     )
-    def redirected(amount: n.Amount, what: n.Target, to: n.Target) -> tuple[n.Effect, ...] | None:
-        return (n.ReplaceDamage(what, amount, to),) if isinstance(to, n.This | n.That) else None
-
-    @g.rule("while1", "reduce the next damage inflicted to {what:target} this turn by {amount:amount}")
-    def next_reduced(what: n.Target, amount: n.Amount) -> tuple[n.Effect, ...]:
-        return (n.ReplaceDamage(what, amount, once=True),)
 
     @g.rule("told deed", "{who:player} (cannot | may not) {deed:player's deed}")
     def they_cannot(who: Any, deed: Any) -> Effects | None:
@@ -631,9 +603,7 @@ def _add_damage(g: Grammar) -> None:
             return None  # only of those it is in a battle with: of them it holds only then
         return tuple(n.Continuous(one, "this turn") for one in what)
 
-    @g.rule("said1", "{what:while1}")
-    def for_a_while(what: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
-        return what
+    g.means("said1", {"{what:while1}": lambda what: what})
 
     @g.rule("static", "all damage assigned to this card by {by:bare} is reduced to {to:count}")
     def assigned(by: n.Each, to: int) -> Statics:
@@ -680,13 +650,15 @@ def _add_rules(g: Grammar) -> None:
 
     g.word("paid with", {"pick": "pick", "attack with": "attack with", "block with": "block with"})
 
-    @g.rule("static", "treat {what:ref} as though it has no rules text")
-    def no_text(what: n.Target) -> Statics | None:
-        return (n.NoText(what.cards),) if isinstance(what, n.Each) else None
-
-    @g.rule("static", "{what:affected} gain|gains the rules text “ {inner:paragraph} ”")
-    def gains_text(what: Any, inner: tuple[n.Ability, ...]) -> Statics:
-        return (n.Gains(what, inner),)
+    g.row(
+        "static",
+        {
+            "treat {what:ref} as though it has no rules text": lambda what: (
+                n.NoText(what.cards) if isinstance(what, n.Each) else None
+            ),
+            "{cards:affected} gain|gains the rules text “ {abilities:paragraph} ”": n.Gains,
+        },
+    )
 
     @g.rule("static", "{what:attached's} controller must pay {amount:count} to {deed:paid with} it")
     def pay_to_use_host(what: n.Each, amount: int, deed: Any) -> Statics | None:
