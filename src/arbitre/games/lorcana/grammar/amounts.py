@@ -113,9 +113,7 @@ def add_amounts(g: Grammar) -> None:
         },
     )
 
-    @g.rule("possessive", "{one:called's}")
-    def of_called(one: str) -> n.Target:
-        return n.That("?" + one)
+    g.means("possessive", {"{one:called's}": lambda one: n.That("?" + one)})
 
 
 def scaled(base: int, each: n.Amount | None) -> n.Amount:

@@ -233,10 +233,7 @@ def _clauses(g: Grammar) -> None:
         spared = n.IfYouDo(tuple(acting(deed, "actor") for deed in deeds), (), True, "actor", effects)
         return (n.ForEachPlayer(player, (spared,)),)
 
-    @g.rule("clause", "choose one : {options:options}", "choose one — {options:options}")
-    def choose_one(options: tuple[Effects, ...]) -> Effects:
-        return (n.ChooseOne(options),)
-
+    g.row("clause", {("choose one : {options}", "choose one — {options}"): n.ChooseOne})
     g.row("clause", {"you may choose one : {options}": lambda options: n.May((n.ChooseOne(options),))})
     g.means("options", {"• {one:sequence}": lambda one: (one,)})
     g.means("options", {"• {one:sequence} {rest:options}": lambda one, rest: (one, *rest)})

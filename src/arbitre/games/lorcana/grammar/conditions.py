@@ -215,10 +215,7 @@ def _being(g: Grammar) -> None:
         },
     )
 
-    @g.rule("being", "{state:state word}")
-    def in_state(state: n.Filter) -> n.Filter:
-        return state
-
+    g.means("being", {"{state:state word}": lambda state: state})
     g.word("state", {"isn't|aren't exerted": n.Exerted(False)})
 
     g.means("state", {"is|are {being}": lambda being: being})

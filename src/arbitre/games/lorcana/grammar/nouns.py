@@ -189,10 +189,7 @@ def _adjectives(g: Grammar) -> None:
     g.means("adjective", {"{state:state word}": lambda state: state})
     g.means("adjective", {"{any:classes}": n.Classified})
     g.means("adjective", {"{ink:ink type}": n.Ink})
-
-    @g.rule("adjective", "{types:non type}")
-    def not_of_kind(types: n.CardType) -> n.Filter:
-        return n.Not(n.TypeIs((types,)))
+    g.means("adjective", {"{types:non type}": lambda types: n.Not(n.TypeIs((types,)))})
 
 
 def _after(g: Grammar) -> None:
@@ -287,10 +284,7 @@ def _after(g: Grammar) -> None:
         return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
 
     g.word("one spoken of", {"this character|item|location|card": n.This()})
-
-    @g.rule("one spoken of", "{one:called}")
-    def called(one: str) -> n.That:
-        return n.That("?" + one)
+    g.means("one spoken of", {"{one:called}": lambda one: n.That("?" + one)})
 
     @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}", "{than:number} {sign:or less} {stat:stat}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
@@ -311,13 +305,8 @@ def _after(g: Grammar) -> None:
     def of_somebody(whose: str, zone: str) -> dict[str, str]:
         return {"zone": zone, "whose": whose}
 
-    @g.rule("place", "any {zone:zone}")
-    def of_anybody(zone: str) -> dict[str, str]:
-        return of_somebody("any", zone)
-
-    @g.rule("place", "(your opponents' | opponents') {zone:zones}")
-    def of_opponents(zone: str) -> dict[str, str]:
-        return of_somebody("opponents", zone)
+    g.means("place", {"any {zone}": lambda zone: of_somebody("any", zone)})
+    g.means("place", {"(your opponents' | opponents') {zone:zones}": lambda zone: of_somebody("opponents", zone)})
 
     zones = ("discard", "hand", "inkwell", "deck")
     g.word("zone", {zone: zone for zone in (*zones, "hand or discard")})
@@ -361,17 +350,9 @@ def _targets(g: Grammar) -> None:
         },
     )
 
-    @g.rule("pronoun", "{one:called}")
-    def by_kind(one: str) -> str:
-        return one
-
-    @g.rule("pronoun", "those {kind:called kinds}")
-    def those(kind: str) -> str:
-        return f"those {kind}s"
-
-    @g.rule("pronoun", "the other {kind:called kind}")
-    def the_other(kind: str) -> str:
-        return f"other {kind}"
+    g.means("pronoun", {"{one:called}": lambda one: one})
+    g.means("pronoun", {"those {kind:called kinds}": lambda kind: f"those {kind}s"})
+    g.means("pronoun", {"the other {kind:called kind}": lambda kind: f"other {kind}"})
 
     @g.rule("called", "that {kind:called kind}")
     @g.rule("called's", "that {kind:called kind's}")
@@ -509,10 +490,7 @@ def _targets(g: Grammar) -> None:
 
     g.word("all", {"each": True, "all": True, "all the": True, "all of": True})
     g.word("all of", {"each of": True, "all": True, "all of": True})
-
-    @g.rule("target", "{_:all} {cards:nominal}")
-    def each(cards: Nominal, _: bool) -> n.Target:
-        return n.Each(select(cards))
+    g.means("target", {"{_:all} {cards:nominal}": lambda cards, _: n.Each(select(cards))})
 
     @g.rule("target", "{_:all of} your {cards:nominal}", "your {cards:nominal}")
     def each_of_yours(cards: Nominal, _: bool = True) -> n.Target | None:

@@ -104,10 +104,7 @@ def add_amounts(g: Grammar) -> None:
 def _add_compared(g: Grammar) -> None:
     """Numbers that others are compared with, and the values of cards."""
     g.word("or so", {"or less|fewer": "<=", "or more|greater|higher": ">="})
-
-    @g.rule("compared", "{amount:amount} {sign:or so}")
-    def or_so(amount: n.Amount, sign: Any) -> Compared:
-        return Compared(sign, amount)
+    g.means("compared", {"{amount} {sign:or so}": lambda amount, sign: Compared(sign, amount)})
 
     for words, sign in (
         ("at least", ">="),
@@ -121,37 +118,22 @@ def _add_compared(g: Grammar) -> None:
         def compared(amount: n.Amount, sign: Any = sign) -> Compared:
             return Compared(sign, amount)
 
-    @g.rule("than", "{than:compared}")
-    def more_or_less(than: Compared) -> Compared:
-        return than
-
-    @g.rule("than", "{amount:amount}")
-    def just(amount: n.Amount) -> Compared:
-        return Compared("=", amount)
+    g.means("than", {"{than:compared}": lambda than: than})
+    g.means("than", {"{amount}": lambda amount: Compared("=", amount)})
 
     @g.rule("value", "{stat:stat} {than:than}", "[a|an] {stat:stat} of {than:than}", "{than:than} {stat:stat}")
     def value(stat: Any, than: Compared) -> n.Filter:
         return n.StatIs(stat, than.sign, than.amount)
 
-    @g.rule("value", "{amount:amount} {stat:stat} {sign:or so}")
-    def value_or_so(amount: n.Amount, stat: Any, sign: Any) -> n.Filter:
-        return n.StatIs(stat, sign, amount)
-
-    @g.rule("value", "{than:than} token|tokens on it|them")
-    def tokens(than: Compared) -> n.Filter:
-        return n.StatIs("tokens", than.sign, than.amount)
+    g.means("value", {"{than:amount} {stat} {compare:or so}": n.StatIs})
+    g.means("value", {"{than} token|tokens on it|them": lambda than: n.StatIs("tokens", than.sign, than.amount)})
 
 
 def _add_counted(g: Grammar) -> None:
     """What X is: numbers that are told in words."""
 
-    @g.rule("term", "{amount:count}")
-    def plain(amount: int) -> n.Amount:
-        return amount
-
-    @g.rule("term", "[the] number of {what:nominal}")
-    def how_many(what: Nominal) -> n.Amount:
-        return counted(select(what))
+    g.means("term", {"{amount:count}": lambda amount: amount})
+    g.means("term", {"[the] number of {what:nominal}": lambda what: counted(select(what))})
 
     @g.rule("term", "[the] number of members in|of {party:the party}")
     @g.rule("unit", "member in|of {party:the party}")
@@ -181,10 +163,7 @@ def _add_counted(g: Grammar) -> None:
         },
     )
     g.word("whose", {"(the | that) [picked] card's": n.That("?the card")})
-
-    @g.rule("whose", "(the | that) [picked | destroyed] {kind:one type's}")
-    def of_the(kind: str) -> n.Target:
-        return n.That(f"?the {kind}")
+    g.means("whose", {"(the | that) [picked | destroyed] {kind:one type's}": lambda kind: n.That(f"?the {kind}")})
 
     @g.rule("term", "{whose:whose} {stat:stat}")
     def stat_of(whose: n.Target, stat: Any) -> n.Amount:
@@ -253,17 +232,9 @@ def _add_counted(g: Grammar) -> None:
     def token_on(what: n.Target) -> n.Amount:
         return n.StatOf("tokens", what)  # type: ignore[arg-type]
 
-    @g.rule("unit", "{icons:icons} you control")
-    def icon(icons: str) -> n.Amount | None:
-        return n.IconsOf(icons) if len(icons) == 1 else None
-
-    @g.rule("unit", "{what:nominal}")
-    def card(what: Nominal) -> n.Amount:
-        return counted(select(what))
-
-    @g.rule("unit", "other {what:nominal}")
-    def other_card(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what, other=True))
+    g.means("unit", {"{icons} you control": lambda icons: n.IconsOf(icons) if len(icons) == 1 else None})
+    g.means("unit", {"{what:nominal}": lambda what: counted(select(what))})
+    g.means("unit", {"other {what:nominal}": lambda what: n.CountOf(select(what, other=True))})
 
 
 __all__ = ["Compared", "Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]

@@ -51,13 +51,8 @@ def add_conditions(g: Grammar) -> None:
 
     g.means("condition", {"{one:condition1}": lambda one: one})
 
-    @g.rule("condition1", "you played this card using flip up")
-    def flipped_up() -> n.Condition:
-        return n.PlayedBy("flip up")
-
-    @g.rule("condition1", "you did not play this card using flip up")
-    def not_flipped_up() -> n.Condition:
-        return n.NoneOf(flipped_up())
+    g.word("condition1", {"you played this card using flip up": n.PlayedBy("flip up")})
+    g.word("condition1", {"you did not play this card using flip up": n.NoneOf(n.PlayedBy("flip up"))})
 
     @g.rule("condition1", "(you played this card during | it is) {whose:side's} turn")
     def in_turn(whose: str) -> n.Condition:
@@ -84,14 +79,8 @@ def add_conditions(g: Grammar) -> None:
         return about(what, (n.StatIs("tokens", many.sign, many.amount),))
 
     g.word("so many", {"a|an": Compared(">=", 1), "no": Compared("=", 0)})
-
-    @g.rule("so many", "{than:compared}")
-    def so_many(than: Compared) -> Compared:
-        return than
-
-    @g.rule("condition1", "you control at least {icons:icons}", "you control {icons:icons}")
-    def threshold(icons: str) -> n.Condition:
-        return n.Threshold(icons)
+    g.means("so many", {"{than:compared}": lambda than: than})
+    g.means("condition1", {("you control at least {icons}", "you control {icons}"): n.Threshold})
 
     _add_counts(g)
     _add_states(g)
@@ -99,10 +88,7 @@ def add_conditions(g: Grammar) -> None:
 
 def _add_counts(g: Grammar) -> None:
     g.word("having", {"there is|are": "any"})
-
-    @g.rule("having", "{who:side} control|controls|have|has")
-    def having(who: Any) -> Any:
-        return who
+    g.means("having", {"{who:side} control|controls|have|has": lambda who: who})
 
     def of(you: Any, what: Nominal) -> Nominal | None:
         if what.whose not in ("any", "actor", you) or (what.whose == "actor" and you == "any"):
@@ -199,17 +185,9 @@ def _add_states(g: Grammar) -> None:
         },
     )
 
-    @g.rule("state", "{word:condition word}")
-    def described(word: n.Filter) -> n.Filter:
-        return word
-
-    @g.rule("state", "a member of {party:formed}")
-    def member(party: Any) -> n.Filter:
-        return n.InBattle(party)
-
-    @g.rule("condition1", "{what:ref} is|was|are|were {state:state}")
-    def is_so(what: n.Target, state: n.Filter) -> n.Condition | None:
-        return about(what, (state,))
+    g.means("state", {"{word:condition word}": lambda word: word})
+    g.means("state", {"a member of {role:formed}": n.InBattle})
+    g.means("condition1", {"{what:ref} is|was|are|were {state}": lambda what, state: about(what, (state,))})
 
     @g.rule("condition1", "{what:ref} is|was|are|were not {state:state}")
     def is_not_so(what: n.Target, state: n.Filter) -> n.Condition | None:
@@ -223,9 +201,7 @@ def _add_states(g: Grammar) -> None:
     def since_start(what: n.Target) -> n.Condition | None:
         return about(what, (n.HereSinceStart(),))
 
-    @g.rule("condition1", "{who:side} own|owns {what:ref}")
-    def owned(who: Any, what: n.Target) -> n.Condition | None:
-        return about(what, (n.OwnedBy(who),))
+    g.means("condition1", {"{who:side} own|owns {what:ref}": lambda who, what: about(what, (n.OwnedBy(who),))})
 
     @g.rule("condition1", "{what:ref} is the only member of an attacking party")
     def alone(what: n.Target) -> n.Condition | None:

@@ -87,9 +87,7 @@ def add_costs(g: Grammar) -> None:
         },
     )
 
-    @g.rule("cost sentence", "{what:sentence}")
-    def plain(what: Sentence) -> Sentence:
-        return what
+    g.means("cost sentence", {"{what:sentence}": lambda what: what})
 
     @g.rule("cost sentences", "{first:cost sentence} {rest:cost sentences?}")
     def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:

@@ -49,10 +49,7 @@ def _add_simple(g: Grammar) -> None:
                 return (node(n.Both((first, second))),)
             return (node(first), node(second))
 
-    @g.rule("picking", "{how:pick} {target:some}")
-    def picked(how: bool, target: n.Chosen) -> n.Choose:
-        return n.Choose(target)
-
+    g.means("picking", {"{how:pick} {target:some}": lambda how, target: n.Choose(target)})
     g.word("pick", {"(pick|picks | choose|chooses)": True})
 
     @g.rule("deed", "{one:picking}", "{one:picking} and {other:some}")
@@ -87,15 +84,8 @@ def _add_simple(g: Grammar) -> None:
         return (n.Discard(1, WHO, kept, all=True),)
 
     g.word("a player", {"an opponent": "opponents", "a player": "all"})
-
-    @g.rule("at will", "{amount:how many}")
-    def so_many(amount: n.Amount) -> AtWill:
-        return AtWill(amount)
-
-    @g.rule("at will", "up to {amount:amount}")
-    def up_to(amount: n.Amount) -> AtWill:
-        return AtWill(amount, True)
-
+    g.means("at will", {"{amount:how many}": AtWill})
+    g.means("at will", {"up to {amount}": partial(AtWill, up_to=True)})
     g.row("deed", {"{how:pick} {who:a player}": lambda how, who: n.ChoosePlayer(who)})
 
     @g.rule("deed", "draw|draws {many:at will} card|cards")

@@ -151,11 +151,7 @@ def _add_deeds(g: Grammar) -> None:
 
 def _add_turns(g: Grammar) -> None:
     g.word("whose turn", {"(each player's turn | each turn)": "any"})
-
-    @g.rule("whose turn", "{whose:side's} turn")
-    def whose_turn(whose: Any) -> Any:
-        return whose
-
+    g.means("whose turn", {"{whose:side's} turn": lambda whose: whose})
     g.means("moment", {"at the start of {who:whose turn}": lambda who: Moment((n.When("turn starts", player=who),))})
     g.means("moment", {"at the end of {who:whose turn}": lambda who: Moment((n.When("turn ends", player=who),))})
 
@@ -169,14 +165,8 @@ def _add_turns(g: Grammar) -> None:
         },
     )
     g.word("anybody", {"a player": "any"})
-
-    @g.rule("anybody", "{who:side}")
-    def anybody(who: Any) -> Any:
-        return who
-
-    @g.rule("happening", "{who:anybody} {does:player event}")
-    def of_player(who: Any, does: n.When) -> tuple[n.When, ...]:
-        return (replace(does, player=who),)
+    g.means("anybody", {"{who:side}": lambda who: who})
+    g.row("happening", {"{who:anybody} {does:player event}": lambda who, does: replace(does, player=who)})
 
     g.word(
         "player event",

@@ -126,19 +126,11 @@ def _add_heads(g: Grammar) -> None:
     )
     # Not of a card's condition: that it is restored is something that happens to it.
     g.word("adjective", {"face-down": n.FaceDown(), "restored": n.Exerted(False), "staple": n.Staple()})
-
-    @g.rule("adjective", "{word:condition word}")
-    def in_condition(word: n.Filter) -> n.Filter:
-        return word
-
+    g.means("adjective", {"{word:condition word}": lambda word: word})
     g.word("trade", {word.lower(): n.Trade(word) for word in TRADES})
     g.word("none of", {f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES})
     g.word("none of", {f"non-{word}": n.Not(n.TypeIs((word,))) for word in TYPES.values()})
-
-    @g.rule("adjective", "{word:trade}", "{word:none of}")
-    def of_kind(word: n.Filter) -> n.Filter:
-        return word
-
+    g.means("adjective", {("{word:trade}", "{word:none of}"): lambda word: word})
     g.means("adjective", {"{word:subtype}": lambda word: n.Classified((word,))})
     g.means("head", {"{types} [card|cards]": lambda types: Nominal(types)})
     g.means("head", {"{first:type} or a|an {second:type}": lambda first, second: Nominal((first, second))})
@@ -229,10 +221,7 @@ def _add_suffixes(g: Grammar) -> None:
         },
     )
     g.word("stat", STATS)
-
-    @g.rule("suffix", "{who:person} control|controls")
-    def controlled(who: str) -> dict[str, Any]:
-        return {"whose": who}
+    g.means("suffix", {"{who:person} control|controls": lambda who: {"whose": who}})
 
     g.means(
         "suffix",
@@ -331,14 +320,8 @@ def _add_targets(g: Grammar) -> None:
 
     g.word("all members", {"(all members | each member)": True})
     g.word("party role", {"attacking": "attacking", "blocking": "blocking", "opposing": "against this"})
-
-    @g.rule("the party", "the {role:party role} party")
-    def the_party(role: Any) -> Any:
-        return role
-
-    @g.rule("all", "all remaining {what:nominal}")
-    def remaining(what: Nominal) -> n.Each:
-        return n.Each(replace(select(what), besides=CHOSEN))
+    g.means("the party", {"the {role:party role} party": lambda role: role})
+    g.means("all", {"all remaining {what:nominal}": lambda what: n.Each(replace(select(what), besides=CHOSEN))})
 
     @g.rule("all", "all revealed {what:nominal}")
     def revealed(what: Nominal) -> n.Each | None:
@@ -352,10 +335,7 @@ def _add_targets(g: Grammar) -> None:
     def its_party() -> n.Each:
         return n.Each(n.Select("character", where=(n.InBattle("with this"),), other=True))
 
-    @g.rule("bare", "{what:nominal}")
-    def bare(what: Nominal) -> n.Each:
-        return n.Each(select(what))
-
+    g.means("bare", {"{what:nominal}": lambda what: n.Each(select(what))})
     g.means("factions", {"{whose:faction}": lambda whose: n.Each(n.Select("faction", whose, "faction"))})
     g.word("factions", {"all factions": n.Each(n.Select("faction", zone="faction"))})
 

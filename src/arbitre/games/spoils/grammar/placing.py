@@ -43,24 +43,15 @@ def _add_places(g: Grammar) -> None:
     g.means("top", {"the top card of {player:deck of}": partial(n.TopOfDeck, 1)})
     g.means("top", {"the top {count:amount} cards of {player:deck of}": n.TopOfDeck})
     g.means("moved", {("{target}", "{target:top}"): lambda target: target})
-
-    @g.rule("place", "[back] into {hand:hand}")
-    def to_hand(hand: bool) -> n.Effect:
-        return n.ReturnToHand(SOMETHING)
-
+    g.means("place", {"[back] into {hand}": lambda hand: n.ReturnToHand(SOMETHING)})
     g.word("deck end", {"(on top | on the top)": "top", "on the bottom": "bottom"})
 
     @g.rule("place", "{end:deck end} of {deck:deck} [in any order]", "{end:deck end} [in any order]")
     def on_deck(end: Any, deck: bool = True) -> n.Effect:
         return n.PutOnDeck(SOMETHING, end, WHO)
 
-    @g.rule("place", "into {pile:discard pile}")
-    def to_discard(pile: bool) -> n.Effect:
-        return n.PutIntoDiscard(SOMETHING)
-
-    @g.rule("deed", "put|puts {target:moved} {place:place}")
-    def put(target: n.Target, place: Any) -> Effects:
-        return (replace(place, target=target),)
+    g.means("place", {"into {pile:discard pile}": lambda pile: n.PutIntoDiscard(SOMETHING)})
+    g.row("deed", {"put|puts {target:moved} {place}": lambda target, place: replace(place, target=target)})
 
     @g.rule("deed", "put|puts {target:ref} {place:place} and the rest {other:place}")
     def put_and_the_rest(target: n.Target, place: Any, other: Any) -> Effects:
@@ -138,10 +129,7 @@ def _add_searching(g: Grammar) -> None:
 
 def _add_looking(g: Grammar) -> None:
     g.word("looked deck", {"(either | any) deck": ("all",)})
-
-    @g.rule("looked deck", "{whose:deck of}")
-    def looked_deck(whose: Any) -> tuple[Any, ...]:
-        return (whose,)
+    g.means("looked deck", {"{whose:deck of}": lambda whose: (whose,)})
 
     def looked(amount: n.Amount, deck: tuple[Any, ...], up_to: bool = False) -> Effects:
         """Of either deck: whose is chosen first."""
@@ -151,13 +139,8 @@ def _add_looking(g: Grammar) -> None:
             return (*chosen, n.ChooseNumber("seen", high=amount), n.Look(n.Tally("seen"), whose))
         return (*chosen, n.Look(amount, whose))
 
-    @g.rule("seen", "the top card of {deck:looked deck}")
-    def seen_one(deck: tuple[Any, ...]) -> Seen:
-        return Seen(1, deck)
-
-    @g.rule("seen", "the top {amount:amount} cards of {deck:looked deck}")
-    def seen(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
-        return Seen(amount, deck)
+    g.means("seen", {"the top card of {deck:looked deck}": partial(Seen, 1)})
+    g.means("seen", {"the top {amount} cards of {deck:looked deck}": Seen})
 
     @g.rule("seen", "up to the top {amount:amount} cards of {deck:looked deck}")
     def seen_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
@@ -178,17 +161,9 @@ def _add_looking(g: Grammar) -> None:
     def top_to_bottom() -> Effects:
         return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
 
-    @g.rule("shown", "{whose:person's} face-down resources")
-    def lying_down(whose: Any) -> Effects:
-        return (n.LookAtZone("face-down resources", whose),)
-
-    @g.rule("shown", "{whose:person's} hand")
-    def shown_hand(whose: Any) -> Effects | None:
-        return (n.LookAtZone("hand", whose),) if whose != "you" else None
-
-    @g.rule("shown", "the top card of {deck:looked deck}")
-    def shown_top(deck: tuple[Any, ...]) -> Effects | None:
-        return looked(1, deck) if deck != ("all",) else None
+    g.row("shown", {"{player:person's} face-down resources": partial(n.LookAtZone, "face-down resources")})
+    g.row("shown", {"{whose:person's} hand": lambda whose: n.LookAtZone("hand", whose) if whose != "you" else None})
+    g.means("shown", {"the top card of {deck:looked deck}": lambda deck: looked(1, deck) if deck != ("all",) else None})
 
     lists(g, "all shown", "shown", joint="and")
 
@@ -219,10 +194,7 @@ def _add_looking(g: Grammar) -> None:
         return (n.Choose(target), n.Reveal(n.That("?it"))) if target.cards.zone == "looked" else None
 
     g.word("the others", {"the rest": True})
-
-    @g.rule("the others", "{count:count} [card|cards]")
-    def so_many(count: int) -> bool:
-        return True
+    g.means("the others", {"{count} [card|cards]": lambda count: True})
 
     @g.rule("deed", "put|puts {count:count} [card|cards] {place:place} and the rest {other:place}")
     def sort_found(count: int, place: Any, other: Any) -> Effects:
@@ -234,17 +206,9 @@ def _add_looking(g: Grammar) -> None:
         found = n.Chosen(n.Select(zone="looked"), count)
         return (replace(place, target=found), replace(other, target=n.That("rest")))
 
-    @g.rule("some of those", "any number of those cards")
-    def any_of_those() -> n.Chosen:
-        return n.Chosen(n.Select(zone="looked"), any_number=True)
-
-    @g.rule("some of those", "{count:count} of those cards")
-    def so_many_of_those(count: int) -> n.Chosen:
-        return n.Chosen(n.Select(zone="looked"), count)
-
-    @g.rule("deed", "put|puts {some:some of those} {place:place}")
-    def put_some(some: n.Chosen, place: Any) -> Effects:
-        return (replace(place, target=some),)
+    g.word("some of those", {"any number of those cards": n.Chosen(n.Select(zone="looked"), any_number=True)})
+    g.means("some of those", {"{count} of those cards": partial(n.Chosen, n.Select(zone="looked"))})
+    g.row("deed", {"put|puts {some:some of those} {place}": lambda some, place: replace(place, target=some)})
 
     @g.rule(
         "deed",

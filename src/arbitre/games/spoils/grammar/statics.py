@@ -67,15 +67,15 @@ def add_statics(g: Grammar) -> None:
     def plain(what: Statics) -> n.StaticAbility | None:
         return None if meant(what, None) != what else n.StaticAbility(what)
 
-    @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
+    @g.rule(
+        "static ability",
+        "(while | if) {condition:condition} , {what:static}",
+        "{what:static} while {condition:condition}",
+    )
     def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
         it = one_spoken_of(condition)
         made = meant(what, it)
         return None if it is None and made != what else n.StaticAbility(made, condition)
-
-    @g.rule("static ability", "{what:static} while {condition:condition}")
-    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
-        return when_so(condition, what)
 
     @g.rule("statics", "{first:static ability} . {rest:statics?}")
     def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...] | None:
@@ -155,19 +155,10 @@ def add_statics(g: Grammar) -> None:
 
 
 def _add_own(g: Grammar) -> None:
-    @g.rule("static", "(this card | it) enters play {how:entering}")
-    def enters(how: n.EntersWith) -> Statics:
-        return (how,)
-
+    g.row("static", {"(this card | it) enters play {how:entering}": lambda how: how})
     g.word("entering", {"depleted": n.EntersWith(exerted=True)})
-
-    @g.rule("entering", "with {count:how many} token|tokens on it")
-    def with_tokens(count: n.Amount) -> n.EntersWith:
-        return n.EntersWith(count)
-
-    @g.rule("entering", "under {whose:an opponent's} control")
-    def under_control(whose: Any) -> n.EntersWith:
-        return n.EntersWith(player=whose)
+    g.means("entering", {"with {tokens:how many} token|tokens on it": n.EntersWith})
+    g.means("entering", {"under {player:an opponent's} control": n.EntersWith})
 
     g.word(
         "static",
@@ -195,10 +186,7 @@ def _add_own(g: Grammar) -> None:
 
     # what players cannot do
 
-    @g.rule("players", "{who:side}")
-    def a_side(who: Any) -> Any:
-        return who
-
+    g.means("players", {"{who:side}": lambda who: who})
     g.word("players", {"(players | both players)": "all"})
     g.word(
         "player's deed",
@@ -212,16 +200,9 @@ def _add_own(g: Grammar) -> None:
         },
     )
 
-    @g.rule("static", "{who:players} (cannot | may not) {deed:player's deed}")
-    def players_cannot(who: Any, deed: Any) -> Statics:
-        return (n.PlayersCannot(who, deed),)
-
+    g.row("static", {"{players} (cannot | may not) {forbid:player's deed}": n.PlayersCannot})
     g.word("not to be played", {"tactics": "play tactics", "characters": "play characters"})
-
-    @g.rule("static", "{deed:not to be played} cannot be played")
-    def not_played(deed: Any) -> Statics:
-        return (n.PlayersCannot("all", deed),)
-
+    g.row("static", {"{forbid:not to be played} cannot be played": partial(n.PlayersCannot, "all")})
     g.word("done to this", {"pick": "be picked by opponents", "take control of": "be taken by opponents"})
 
     @g.rule("static", "{who:side} cannot {deed:done to this} {what:affected}")
@@ -234,17 +215,9 @@ def _add_own(g: Grammar) -> None:
 
     # what everybody sees
 
-    @g.rule("static", "{what:kept open} is revealed at all times")
-    def open_to_all(what: n.Static) -> Statics:
-        return (what,)
-
-    @g.rule("kept open", "{whose:side's} hand")
-    def open_hand(whose: Any) -> n.Static:
-        return n.HandRevealed(whose)
-
-    @g.rule("kept open", "the top card of {whose:side's} deck")
-    def open_deck(whose: Any) -> n.Static:
-        return n.TopFaceUp(whose)
+    g.row("static", {"{what:kept open} is revealed at all times": lambda what: what})
+    g.means("kept open", {"{players:side's} hand": n.HandRevealed})
+    g.means("kept open", {"the top card of {players:side's} deck": n.TopFaceUp})
 
     @g.rule(
         "static ability",
@@ -479,13 +452,8 @@ def _add_damage(g: Grammar) -> None:
     def inflicted(battle: str, hurt: Any, change: dict[str, Any], by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
-    @g.rule("hurt by", "by {by:named}")
-    def hurt_by(by: Any) -> Any:
-        return by
-
-    @g.rule("hurt by", "by {by:bare}")
-    def hurt_by_such(by: n.Each) -> Any:
-        return by.cards
+    g.means("hurt by", {"by {by:named}": lambda by: by})
+    g.means("hurt by", {"by {by:bare}": lambda by: by.cards})
 
     @g.rule("damage rule", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
     def inflicts(by: Any, battle: str, hurt: Any, change: dict[str, Any]) -> n.DamageChange:
@@ -498,9 +466,7 @@ def _add_damage(g: Grammar) -> None:
     def all_damage(battle: str, hurt: Any, to: int, by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), to=to)
 
-    @g.rule("static", "{what:damage rule}")
-    def damage_rule(what: n.DamageChange) -> Statics:
-        return (what,)
+    g.row("static", {"{what:damage rule}": lambda what: what})
 
     @g.rule(
         "static ability",
@@ -546,9 +512,7 @@ def _add_damage(g: Grammar) -> None:
             return None
         return (n.Continuous(what, AS_LONG, n.This()),) if what.by == "this" else (n.Continuous(what, AS_LONG),)
 
-    @g.rule("told deed", "{what:damage deed}")
-    def damage_deed(what: Effects) -> Effects:
-        return what
+    g.means("told deed", {"{what:damage deed}": lambda what: what})
 
     @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} {long:how long} , {change:by how much}")
     def hurt_this_turn(battle: str, what: n.Target, long: str, change: dict[str, Any]) -> Effects | None:
@@ -590,9 +554,7 @@ def _add_damage(g: Grammar) -> None:
     def past_blockers(what: n.Target) -> tuple[n.Effect, ...]:
         return (n.Continuous(n.Can("this", "assign only to the target"), "this battle", what),)
 
-    @g.rule("while1", "{long:how long} , {what:instead}")
-    def instead_this_turn(long: Any, what: n.Instead) -> tuple[n.Effect, ...]:
-        return (n.Continuous(what, long),)
+    g.row("while1", {"{duration:how long} , {effect:instead}": n.Continuous})
 
     @g.rule("while1", "this turn , while this card is in a battle , {what:static}")
     def in_battle_this_turn(what: Statics) -> tuple[n.Effect, ...] | None:
