@@ -9,7 +9,7 @@ from arbitre.ability.parse.lists import lists
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
 from arbitre.games.spoils.grammar.nouns import Nominal, select
-from arbitre.games.spoils.grammar.sentences import Sentence, combine
+from arbitre.games.spoils.grammar.sentences import Sentence, combine, untimed_yet
 
 Effects = tuple[n.Effect, ...]
 NOT_IN_BATTLE = n.NoneOf(n.Battle())
@@ -97,7 +97,8 @@ def add_costs(g: Grammar) -> None:
 
     @g.rule("cost", "{all:cost sentences}")
     def cost(all: list[Sentence]) -> Effects | None:
-        return combine(all)
+        made = combine(all)
+        return None if made is None or untimed_yet(made) else made
 
     @g.rule("flip up cost", "{what:said} .")
     def flip_up(what: Effects) -> Effects:

@@ -60,6 +60,12 @@ def _add_subjects(g: Grammar) -> None:
     def such_or_such(what: Nominal) -> Any:
         return select(what)
 
+    @g.rule("named", "{whose:an opponent's} {what:nominal}")
+    def of_an_opponent(whose: Any, what: Nominal) -> Any:
+        if what.whose != "any" or "faction" in what.types:
+            return None
+        return select(what._replace(whose=whose))
+
     @g.rule("named", "another {what:nominal}", "any other {what:nominal}")
     def other(what: Nominal) -> Any:
         return select(what, other=True)
@@ -107,7 +113,7 @@ def _add_deeds(g: Grammar) -> None:
         },
     )
 
-    @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    @g.rule("happening", "a|an {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)
