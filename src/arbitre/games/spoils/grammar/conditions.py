@@ -265,7 +265,7 @@ def _add_states(g: Grammar) -> None:
     def its_value(whose: n.Target, stat: Any, than: Compared) -> n.Condition | None:
         return about(whose, (n.StatIs(stat, than.sign, than.amount),))
 
-    @g.rule("condition1", "a {what:nominal} is attached to this card")
+    @g.rule("condition1", "a|an {what:nominal} is attached to this card")
     def attached(what: Nominal) -> n.Condition:
         return n.Is(n.This(), where=(n.HasAttached(select(what)),))
 

@@ -9,7 +9,7 @@ from arbitre.ability.parse.lists import lists
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
 from arbitre.games.spoils.grammar.nouns import Nominal, select
-from arbitre.games.spoils.grammar.sentences import Sentence, combine
+from arbitre.games.spoils.grammar.sentences import Sentence, combine, untimed_yet
 
 Effects = tuple[n.Effect, ...]
 NOT_IN_BATTLE = n.NoneOf(n.Battle())
@@ -93,5 +93,9 @@ def add_costs(g: Grammar) -> None:
     def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:
         return [first, *(rest or [])]
 
-    g.means("cost", {"{all:cost sentences}": lambda all: combine(all)})
+    @g.rule("cost", "{all:cost sentences}")
+    def cost(all: list[Sentence]) -> Effects | None:
+        made = combine(all)
+        return None if made is None or untimed_yet(made) else made
+
     g.means("flip up cost", {"{what:said} .": lambda what: what})

@@ -254,6 +254,10 @@ def _add_influence(g: Grammar) -> None:
 
     g.row("told deed", {"it gains {amount} influence": partial(n.GainInfluence, player="?faction")})
 
+    @g.rule("told deed", "{who:faction} {how:influence deed} {each:count} influence for each {unit:unit}")
+    def of_faction_each(who: Any, how: Any, each: int, unit: n.Amount) -> Effects:
+        return of_faction(who, how, times(unit, each))
+
     @g.rule("deed", "{how:influence deed} {amount:amount} influence")
     def of_player(how: Any, amount: n.Amount) -> Effects:
         return (replace(how, amount=amount, player=WHO),)

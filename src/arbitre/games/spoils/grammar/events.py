@@ -39,6 +39,13 @@ def _add_subjects(g: Grammar) -> None:
     g.means("named", {"[the] attached character": partial(n.Select, "character", where=(n.HostOfThis(),))})
     g.means("named", {"a|an {what:nominal}": lambda what: select(what)})
     g.means("named", {"a|an {what:either nominal}": lambda what: select(what)})
+
+    @g.rule("named", "{whose:an opponent's} {what:nominal}")
+    def of_an_opponent(whose: Any, what: Nominal) -> Any:
+        if what.whose != "any" or "faction" in what.types:
+            return None
+        return select(what._replace(whose=whose))
+
     g.means("named", {("another {what:nominal}", "any other {what:nominal}"): lambda what: select(what, other=True)})
 
 
@@ -79,7 +86,7 @@ def _add_deeds(g: Grammar) -> None:
         },
     )
 
-    @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    @g.rule("happening", "a|an {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)

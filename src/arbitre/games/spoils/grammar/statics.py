@@ -144,6 +144,10 @@ def add_statics(g: Grammar) -> None:
     def such_cards_or_abilities(one: n.Filter, other: n.Filter) -> tuple[n.Filter, ...] | None:
         return (one,) if one == other else None
 
+    @g.rule("by such", "{one:one type} cards or {other:one type} abilities")
+    def of_type(one: Any, other: Any) -> tuple[n.Filter, ...] | None:
+        return such_cards_or_abilities(n.TypeIs((one,)), n.TypeIs((other,)))
+
     @g.rule("by such", "the effects of {what:nominal}")
     def effects_of(what: Nominal) -> tuple[n.Filter, ...] | None:
         return None if what.types or what.whose != "any" or what.zone != "play" else what.where
@@ -270,7 +274,7 @@ def _add_instead(g: Grammar) -> None:
     def destroyed_by_opponents(what: Any) -> Would:
         return Would("destroyed", what, by_opponents=True)
 
-    @g.rule("would", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    @g.rule("would", "a|an {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> Would:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return Would("destroyed", select(what._replace(where=(*what.where, hurt))))
@@ -279,7 +283,7 @@ def _add_instead(g: Grammar) -> None:
     def into_yours_from_anywhere(what: Any) -> Would:
         return Would("put into discard", what, "you", anywhere=what == "this")
 
-    @g.rule("would", "a {what:nominal} is put into your discard pile")
+    @g.rule("would", "a|an {what:nominal} is put into your discard pile")
     def into_yours(what: Nominal) -> Would:
         return Would("put into discard", select(what), "you")
 
@@ -289,7 +293,7 @@ def _add_instead(g: Grammar) -> None:
 
     g.word("hand of", {"a player's hand": "any", "your hand": "you", "(your | an) opponent's hand": "opponents"})
 
-    @g.rule("would", "a {what:nominal} (is | would be) put into {whose:hand of} [from play]")
+    @g.rule("would", "a|an {what:nominal} (is | would be) put into {whose:hand of} [from play]")
     def into_hand(what: Nominal, whose: Any) -> Would:
         return Would("put into hand", select(what), whose)
 
@@ -444,6 +448,7 @@ def _add_damage(g: Grammar) -> None:
         """Not "it": that might be the card that inflicts the damage."""
         return what
 
+    g.means("hurt", {"{what:bare}": lambda what: what.cards})
     g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
     @g.rule(
@@ -537,6 +542,7 @@ def _add_damage(g: Grammar) -> None:
     )
 
     @g.rule("told deed", "{who:player} (cannot | may not) {deed:player's deed}")
+    @g.rule("told deed", "{who:players} (cannot | may not) {deed:player's deed}")
     def they_cannot(who: Any, deed: Any) -> Effects | None:
         if who not in ("opponents", "all", "that player"):
             return None
