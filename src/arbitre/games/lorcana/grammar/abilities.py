@@ -215,11 +215,11 @@ def _static(g: Grammar) -> None:
         return n.InChallenge("challenging", (*what, *found.where))
 
     @g.rule("static ability", "while {doing:doing} , {cards:every} {says:predicates} [.]")
-    def while_doing(doing: n.Filter, cards: Any, says: tuple[n.Static, ...]) -> n.Ability:
+    def while_doing(doing: n.Filter, cards: Any, says: tuple[n.Static, ...]) -> n.Ability | None:
         """The one who does it is the one the sentence is about."""
         if cards == "this":
             return n.StaticAbility(of(says, "this"), n.Is(n.This(), where=(doing,)))
-        return n.StaticAbility(of(says, narrowed(cards, doing)))
+        return n.StaticAbility(of(says, narrowed(cards, doing))) if isinstance(cards, n.Select) else None
 
     @g.rule("static ability", "while one of your {cards:nominal} {state:state} , that character {says:predicates} [.]")
     def while_such(cards: Nominal, state: n.Filter, says: tuple[n.Static, ...]) -> n.Ability | None:
