@@ -75,7 +75,17 @@ CALLED = {
 """Kinds of phrases that are told by name, not word by word."""
 KNOWN = frozenset(
     (
-        *("called kind", "called kind's", "called kinds", "ink type", "keyword", "non type", "number", "plus", "so many"),
+        *(
+            "called kind",
+            "called kind's",
+            "called kinds",
+            "ink type",
+            "keyword",
+            "non type",
+            "number",
+            "plus",
+            "so many",
+        ),
         *("stat", "type", "type's", "zone", "zones"),
     )
 )

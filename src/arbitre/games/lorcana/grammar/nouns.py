@@ -421,7 +421,17 @@ def _targets(g: Grammar) -> None:
     g.word("called kind", {kind: kind for kind in CALLED})
     g.word("called kinds", {f"{kind}s": kind for kind in CALLED})
     g.word("called kind's", {f"{kind}'s": kind for kind in CALLED})
-    participles = ("banished", "challenged", "challenging", "chosen", "discarded", "exerted", "moved", "returned", "revealed")
+    participles = (
+        "banished",
+        "challenged",
+        "challenging",
+        "chosen",
+        "discarded",
+        "exerted",
+        "moved",
+        "returned",
+        "revealed",
+    )
     g.word("participle", {done: done for done in participles})
 
     @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")

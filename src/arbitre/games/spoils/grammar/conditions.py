@@ -222,7 +222,9 @@ def _add_states(g: Grammar) -> None:
             return about(what, (replace(state, value=False),))
         return about(what, (n.Not(state),))
 
-    @g.rule("condition1", "{what:ref} (started the turn under your control | has been in play since the start of the turn)")
+    @g.rule(
+        "condition1", "{what:ref} (started the turn under your control | has been in play since the start of the turn)"
+    )
     def since_start(what: n.Target) -> n.Condition | None:
         return about(what, (n.HereSinceStart(),))
 
@@ -234,7 +236,9 @@ def _add_states(g: Grammar) -> None:
     def alone(what: n.Target) -> n.Condition | None:
         return ALONE if what in (n.This(), n.That("?it")) else None
 
-    @g.rule("condition1", "damage has been inflicted to {what:ref} this turn", "{what:ref} has received damage this turn")
+    @g.rule(
+        "condition1", "damage has been inflicted to {what:ref} this turn", "{what:ref} has received damage this turn"
+    )
     def hurt(what: n.Target) -> n.Condition | None:
         return n.Is(what, where=(n.Did(n.When("inflicts damage"), "other"),)) if isinstance(what, n.That) else None
 

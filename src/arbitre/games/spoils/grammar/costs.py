@@ -31,7 +31,9 @@ def add_costs(g: Grammar) -> None:
 
     @g.rule("when allowed", "(if | while) {condition:condition}")
     def if_so(condition: n.Condition) -> Effects | None:
-        if any(isinstance(one, n.InZone) and one.zone != "play" for one in getattr(condition, "conditions", (condition,))):
+        if any(
+            isinstance(one, n.InZone) and one.zone != "play" for one in getattr(condition, "conditions", (condition,))
+        ):
             return None  # that is where the ability is used from
         return (n.Only(condition),)
 
@@ -61,16 +63,16 @@ def add_costs(g: Grammar) -> None:
     def used_from(place: str) -> Effects:
         return (Mark("zone", place),)  # type: ignore[return-value]
 
-    g.word("used from", {"in your discard pile": "discard", "in your hand": "hand", "a face-down resource": "face down"})
+    g.word(
+        "used from", {"in your discard pile": "discard", "in your hand": "hand", "a face-down resource": "face down"}
+    )
     lists(g, "all when allowed", "when allowed", joint="[and] [only]")
 
     @g.rule("cost sentence", "{mark:mark} .")
     def marked(mark: Effects) -> Sentence:
         return Sentence("plain", mark)
 
-    @g.rule(
-        "cost sentence", "play|use this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
-    )
+    @g.rule("cost sentence", "play|use this only {when:all when allowed} , where {letter:letter} is {amount:told} .")
     def only_where(when: tuple[Effects, ...], letter: str, amount: n.Amount) -> Sentence | None:
         made: Effects = tuple(one for part in when for one in part)
         return Sentence("plain", put_for(made, letter, amount)) if speaks_of(made, letter) else None

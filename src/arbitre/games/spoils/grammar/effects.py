@@ -215,7 +215,9 @@ def _add_simple(g: Grammar) -> None:
     def number(how: bool, letter: str) -> Effects:
         return (n.ChooseNumber(letter, player=WHO),)
 
-    @g.rule("deed", "{how:pick} a number for {letter:letter} (that is | , where x is) less than or equal to {most:told}")
+    @g.rule(
+        "deed", "{how:pick} a number for {letter:letter} (that is | , where x is) less than or equal to {most:told}"
+    )
     def number_at_most(how: bool, letter: str, most: n.Amount) -> Effects:
         return (n.ChooseNumber(letter, high=most),)
 

@@ -12,6 +12,7 @@ from arbitre.games.spoils import nodes as n
 WHO: Any = "?who"
 """The player who does it; whoever "they" and "their" are is `actor` until `refs.py` knows."""
 
+
 def _told(node: Any, who: str, their: str, by: str) -> Any:
     if isinstance(node, tuple):
         return tuple(_told(part, who, their, by) for part in node)

@@ -40,7 +40,9 @@ def one_spoken_of(condition: Any) -> Any:
 
 def parts_of(node: Any) -> Iterator[Any]:
     yield node
-    fields = node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    fields = (
+        node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    )
     for part in fields:
         yield from parts_of(part)
 
@@ -509,7 +511,9 @@ def _add_damage(g: Grammar) -> None:
 
     g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
-    @g.rule("damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}")
+    @g.rule(
+        "damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}"
+    )
     def inflicted(battle: str, hurt: Any, change: dict[str, Any], by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
@@ -526,7 +530,9 @@ def _add_damage(g: Grammar) -> None:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
     @g.rule("damage rule", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] to {to:count}")
-    @g.rule("damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}")
+    @g.rule(
+        "damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}"
+    )
     def all_damage(battle: str, hurt: Any, to: int, by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), to=to)
 
