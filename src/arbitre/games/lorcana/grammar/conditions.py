@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.nouns import Nominal, order, select
@@ -277,7 +275,3 @@ def _being(g: Grammar) -> None:
     @g.rule("simple condition", "you used Shift to play {card:target}")
     def shifted(card: n.Target) -> n.Condition | None:
         return n.PlayedBy("shift", card) if isinstance(card, n.This | n.That) else None
-
-
-def with_here(select_: n.Select) -> n.Select:
-    return replace(select_, where=(*select_.where, n.Here()))
