@@ -15,9 +15,9 @@ from arbitre.pool.compile_command import compiler
 from arbitre.pool.unseen import Known, Trial, fifths, hide, rare, read, score, sets
 
 ABOUT: Final = """\
-Every phrase of a grammar was written because some card needed it. So the cards are hidden, a part at a time; all that no
-other card needs is taken out of the grammar, phrase by phrase and line by line; and the hidden cards are read again. A
-text counts as understood if it still means the same, as wrong if it means something else."""
+Every phrase of a grammar was written because some card needed it. So the cards are hidden, a part at a time; all that
+no other card needs is taken out of the grammar, phrase by phrase and line by line; and the hidden cards are read again.
+A text counts as understood if it still means the same, as wrong if it means something else."""
 
 
 def add_parsers(commands: Any) -> None:
@@ -30,7 +30,9 @@ def add_parsers(commands: Any) -> None:
     parser.add_argument("--by", choices=("part", "set"), default="part", help="hide parts by chance, or whole sets")
     parser.add_argument("--parts", type=whole(2), default=5, metavar="N", help="how many parts (a fifth each)")
     parser.add_argument("--seed", type=whole(0), default=1, metavar="N", help="which cards are in which part")
-    parser.add_argument("--list", action="store_true", help="show what was not understood or wrongly, and what it lacks")
+    parser.add_argument(
+        "--list", action="store_true", help="show what was not understood or wrongly, and what it lacks"
+    )
     parser.add_argument("--rare", type=whole(), metavar="N", help="instead: the phrases that at most N cards need")
     parser.set_defaults(run=_run)
 

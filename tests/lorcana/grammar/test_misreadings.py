@@ -48,6 +48,7 @@ def refusal(text: str, own: str = "character") -> str:
         ("character", "Whenever this character quests, banish the chosen character."),
         ("character", "When you play this character, banish those characters."),
         ("character", "Your characters get +1 {S} while the challenged character is damaged."),
+        ("character", "While being challenged, they can't quest."),
         ("action", "Choose one: • Exert chosen character. • Banish them."),
         ("action", "If you have a character in play, banish them."),
         ("action", "Ready your exerted characters. They can't quest for the rest of this turn."),

@@ -23,6 +23,7 @@ from arbitre.ability.parse.lexer import Token
 Build = TypeVar("Build", bound=Callable[..., Any])
 Found = tuple[int, Any]
 Values = dict[str, Any]
+Table = Mapping[str | tuple[str, ...], Callable[..., Any]]
 _PIECE = re.compile(r"\{[^}]*\}|[\[\]()]|(?<=\s)\|(?=\s)|[^\s\[\]()]+")
 
 
@@ -94,6 +95,15 @@ class Grammar:
                 Rule(kind, compile_phrase(text), lambda value=value, **_: value, text)
             )
 
+    def means(self, kind: str, table: Table) -> None:
+        """Phrases with what is made of their gaps: mostly a node that has a field for each of them."""
+        for phrases, build in table.items():
+            self.rule(kind, *((phrases,) if isinstance(phrases, str) else phrases))(build)
+
+    def row(self, kind: str, table: Table) -> None:
+        """The same for kinds that mean several things in a row; what means one thing need not say so."""
+        self.means(kind, {phrases: _in_a_row(build) for phrases, build in table.items()})
+
     def reader(self, kind: str) -> Callable[[Any], Any]:
         """A kind of phrase that is read by a function of its own (names, classifications)."""
 
@@ -113,6 +123,14 @@ class Grammar:
         for kind in self.called:
             if kind not in self.rules and kind not in self.readers:
                 raise ValueError(f"{kind!r} has a name, but there is no such kind of phrase")
+
+
+def _in_a_row(build: Callable[..., Any]) -> Callable[..., Any]:
+    def built(**values: Any) -> tuple[Any, ...] | None:
+        made = build(**values)
+        return made if made is None or isinstance(made, tuple) else (made,)
+
+    return built
 
 
 def gaps(phrase: Phrase) -> Iterator[Gap]:

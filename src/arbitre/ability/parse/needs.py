@@ -1,8 +1,8 @@
 """What a text needs of a grammar: the phrases its reading is made of, and the lines of code that made sense of them.
 
-A phrase counts in parts: each of the ways in its brackets is one of its own (that something is left out, too). Forms of
-a word (`draw|draws`) are one, and so is what was written in one go (a list of phrases). Commas do not count, nor do kinds
-of phrases that only name what a rulebook or a set names: they are nobody's invention.
+A phrase counts in parts: each of the ways in its brackets is one of its own (that something is left out, too). Forms
+of a word (`draw|draws`) are one, and so is what was written in one go (a list of phrases). Commas do not count, nor do
+kinds of phrases that only name what a rulebook or a set names: they are nobody's invention.
 """
 
 from __future__ import annotations

@@ -31,10 +31,6 @@ class Descriptions(Tongue):
         text = self.listed([name[1] if plural else name[0] for name in names], self.AND if both else self.OR)
         return Phrase(text, plural, all(name[2] for name in names))
 
-    def thing(self, key: str, plural: bool = False) -> Phrase:
-        one, several, feminine = self.NOUNS[key]
-        return Phrase(several if plural else one, plural, feminine)
-
     def nominal(self, select: n.Select, plural: bool = False, *, owned: bool = True, both: bool = False) -> Phrase:
         """The noun and all that describes it, without article: other "dragon" characters you control."""
         kinds, filters = self.kinds(select)
@@ -261,7 +257,8 @@ class Descriptions(Tongue):
 
     def itself(self) -> Phrase:
         """This card, as it is first named."""
-        return self.thing("card")._replace(text=self.t("this card"))
+        noun = self.thing("card")
+        return noun._replace(text=self.pointed(noun, False))
 
     def this(self, case: Case) -> Phrase:
         noun = self.itself()

@@ -74,7 +74,7 @@ def base(third: str) -> str:
 
 
 class EnglishGrammar(Speech):
-    """How English forms its verbs."""
+    """How English forms its verbs and puts articles before nouns."""
 
     AND: ClassVar[str] = " and "
     OR: ClassVar[str] = " or "
@@ -106,6 +106,23 @@ class EnglishGrammar(Speech):
         do = "did" if tense == "past" else "does" if voice == "one" else "do"
         return f"{do} not {verb}"
 
+    def a(self, noun: Phrase) -> str:
+        if noun.plural:
+            return noun.text
+        if noun.text.startswith("other "):
+            return "an" + noun.text
+        return ("an " if noun.text.lstrip('"')[:1].lower() in "aeiou" else "a ") + noun.text
+
+    def the(self, noun: Phrase) -> str:
+        return f"the {noun.text}"
+
+    def no(self, noun: Phrase) -> str:
+        return f"no {noun.text}"
+
+    def pointed(self, noun: Phrase, far: bool) -> str:
+        """This card, those cards."""
+        return f"{('those' if noun.plural else 'that') if far else 'this'} {noun.text}"
+
     def agree(self, text: str, noun: Phrase) -> str:
         return text
 
@@ -122,9 +139,6 @@ class English(EnglishGrammar, Walk):
     QUOTES: ClassVar[tuple[str, str]] = ('"', '"')
     NONE_IS_PLURAL: ClassVar[bool] = True
 
-    def keyword_name(self, keyword: str) -> str:
-        return keyword
-
     def can(self, who: Phrase) -> str:
         return "may"
 
@@ -133,18 +147,8 @@ class English(EnglishGrammar, Walk):
             return f"decide that {clause.what}"
         return f"have {clause.who.text} {self.conjugate(clause.what, 'bare', clause.who)}"
 
-    def a(self, noun: Phrase) -> str:
-        if noun.plural:
-            return noun.text
-        if noun.text.startswith("other "):
-            return "an" + noun.text
-        return ("an " if noun.text.lstrip('"')[:1].lower() in "aeiou" else "a ") + noun.text
-
-    def the(self, noun: Phrase) -> str:
-        return f"the {noun.text}"
-
     def that(self, noun: Phrase) -> str:
-        return f"{'those' if noun.plural else 'that'} {noun.text}"
+        return self.pointed(noun, True)
 
     def first(self, noun: Phrase) -> str:
         return f"the first {noun.text}"

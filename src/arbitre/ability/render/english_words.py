@@ -129,7 +129,6 @@ CARDS: Final = {
     "any cards": "{cards}",
     "by such": " by {cards} and their abilities",
     "such cards": "{cards}",
-    "this card": "this card",
     "another of": "{n} other of {cards}",
     "rest of": "the rest of {cards}",
     "out of game": "removed from the game",

@@ -86,7 +86,7 @@ def ending(noun: Phrase) -> str:
 
 
 class FrenchGrammar(Speech):
-    """How French forms its verbs and runs words into each other."""
+    """How French forms its verbs, puts articles before nouns and runs words into each other."""
 
     AND: ClassVar[str] = " et "
     OR: ClassVar[str] = " ou "
@@ -101,8 +101,7 @@ class FrenchGrammar(Speech):
             def dative(found: re.Match[str]) -> str:
                 return self.with_pronoun(found[1], DATIVE[found[3]], voice, who, tense) + found[2]
 
-            text = OBJECT.sub(clitic, text, count=1)
-            text = TO_OBJECT.sub(dative, text, count=1)
+            text = TO_OBJECT.sub(dative, OBJECT.sub(clitic, text))
         return super().conjugate(text, voice, who, tense, yes)
 
     def with_pronoun(self, verb: str, pronoun: str, voice: Voice, who: Phrase, tense: Tense) -> str:
@@ -133,6 +132,30 @@ class FrenchGrammar(Speech):
         if noun.plural and not noun.feminine:
             text = text.replace("s°", "s")
         return text.replace("°", ending(noun)).replace("~", "s" if noun.plural else "")
+
+    # -- articles --------------------------------------------------------------------------------------------------
+
+    def is_feminine(self, noun: Phrase) -> bool:
+        """As far as what stands before a noun asks."""
+        return noun.feminine
+
+    def article(self, noun: Phrase, masculine: str, feminine: str, several: str) -> str:
+        word = several if noun.plural else feminine if self.is_feminine(noun) else masculine
+        return f"{word} {noun.text}".replace("¤m", masculine + " ").replace("¤f", feminine + " ")
+
+    def a(self, noun: Phrase) -> str:
+        return self.article(noun, "un", "une", "des")
+
+    def the(self, noun: Phrase) -> str:
+        return self.article(noun, "le", "la", "les")
+
+    def no(self, noun: Phrase) -> str:
+        return f"aucun{'e' if self.is_feminine(noun) else ''} {noun.text}"
+
+    def pointed(self, noun: Phrase, far: bool) -> str:
+        """Cet objet, ce personnage-là."""
+        said = THIS.sub("cet ", self.article(noun, "ce", "cette", "ces"))
+        return f"{said}-là" if far and not noun.plural else said
 
     def euphony(self, text: str) -> str:
         if "⟦" in text:
@@ -173,20 +196,10 @@ class French(FrenchGrammar, Walk):
         marked = [(("¤f" if feminine else "¤m") if i else "") + one for i, (one, _, feminine) in enumerate(names)]
         return found._replace(text=self.listed(marked, self.OR), feminine=names[0][2])
 
-    def article(self, noun: Phrase, masculine: str, feminine: str, several: str) -> str:
-        word = several if noun.plural else feminine if noun.feminine else masculine
-        return f"{word} {noun.text}".replace("¤m", masculine + " ").replace("¤f", feminine + " ")
-
-    def a(self, noun: Phrase) -> str:
-        return self.article(noun, "un", "une", "des")
-
-    def the(self, noun: Phrase) -> str:
-        return self.article(noun, "le", "la", "les")
-
     def that(self, noun: Phrase) -> str:
         if noun.text == self.NOUNS["card"][0]:
             return f"cette {noun.text}-là"  # not this card
-        return THIS.sub("cet ", self.article(noun, "ce", "cette", "ces"))
+        return self.pointed(noun, False)
 
     def first(self, noun: Phrase) -> str:
         word = "première" if noun.feminine else "premier"

@@ -133,7 +133,6 @@ CARDS: Final = {
     "any cards": "de {cards}",
     "by such": " par des {cards} et leurs capacités",
     "such cards": "les {cards}",
-    "this card": "cette carte",
     "another of": "{n} autre parmi {cards}",
     "rest of": "le reste parmi {cards}",
     "out of game": "retiré° de la partie",

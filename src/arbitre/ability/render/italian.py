@@ -9,6 +9,10 @@ from typing import ClassVar
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.speech import Speech, Tense
 
+SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
+OBJECT = re.compile(r"<([^<>]+)>([^<>⟦]*?)( a)? ⟦(\w+)\|[^⟧]*⟧")
+"""A card that is clear from before, as what something is done to: its pronoun, and its noun."""
+DATIVE = {"lo": "gli", "la": "le", "li": "gli", "le": "gli"}
 VOWELS = "aeiouAEIOUÈÀ"
 JOINED = {
     "di": ("del", "dello", "della", "dell'", "dei", "degli", "delle"),
@@ -77,6 +81,24 @@ class ItalianGrammar(Speech):
     YOU: ClassVar[Phrase] = Phrase("tu")
 
     # -- verbs -----------------------------------------------------------------------------------------------------
+
+    def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
+        if "⟦" in text:
+
+            def clitic(found: re.Match[str]) -> str:
+                pronoun = DATIVE[found[4]] if found[3] else found[4]
+                return self.with_pronoun(self.form(found[1], voice, who, tense), pronoun, voice) + found[2]
+
+            text = OBJECT.sub(clitic, text)
+        return super().conjugate(text, voice, who, tense, yes)
+
+    def with_pronoun(self, form: str, pronoun: str, voice: Voice) -> str:
+        """Esilialo; esiliarlo; lo esilia."""
+        if voice == "order" and form in SHORT:
+            return form.removesuffix("i") + ("" if pronoun == "gli" else pronoun[0]) + pronoun
+        if voice in ("order", "bare"):
+            return form.removesuffix("e" if voice == "bare" else "") + pronoun
+        return f"{pronoun} {form}"
 
     def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
         if voice == "bare":

@@ -22,6 +22,8 @@ class Speech(ABC):
     """A language, as far as it is the same in every game."""
 
     TEXTS: ClassVar[Mapping[str, str]]
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]]  # one, several, feminine
+    KEYWORDS: ClassVar[Mapping[str, str]] = {}  # by their English names, where they have others
     AND: ClassVar[str]
     OR: ClassVar[str]
     QUOTES: ClassVar[tuple[str, str]]
@@ -59,6 +61,13 @@ class Speech(ABC):
     def quote(self, text: str) -> str:
         return f"{self.QUOTES[0]}{text}{self.QUOTES[1]}"
 
+    def thing(self, key: str, plural: bool = False) -> Phrase:
+        one, several, feminine = self.NOUNS[key]
+        return Phrase(several if plural else one, plural, feminine)
+
+    def keyword_name(self, keyword: str) -> str:
+        return self.KEYWORDS.get(keyword, keyword)
+
     def name(self, name: str) -> str:
         """A card's name in the language, where it is known."""
         return self.names.get(name, name)
@@ -90,5 +99,13 @@ class Speech(ABC):
     def deny(self, verb: str, said: str, voice: Voice, tense: Tense) -> str: ...
     @abstractmethod
     def agree(self, text: str, noun: Phrase) -> str: ...
+    @abstractmethod
+    def a(self, noun: Phrase) -> str: ...
+    @abstractmethod
+    def the(self, noun: Phrase) -> str: ...
+    @abstractmethod
+    def no(self, noun: Phrase) -> str: ...
+    @abstractmethod
+    def pointed(self, noun: Phrase, far: bool) -> str: ...
     @abstractmethod
     def euphony(self, text: str) -> str: ...

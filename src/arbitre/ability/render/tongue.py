@@ -41,7 +41,6 @@ class Tongue(Traits):
     """The words of one language. One object puts the text of one card into words."""
 
     OWNERS: ClassVar[Mapping[str, str]]
-    NOUNS: ClassVar[Mapping[NounKey, tuple[str, str, bool]]]  # one, several, feminine
     COUNTED: ClassVar[Mapping[NounKey, tuple[str, str]]]  # one of it, {n} of it
     NONE_IS_PLURAL: ClassVar[bool]  # no characters, or no character
     LEAF: ClassVar[NounKey] = "card"  # what is in hands and decks
@@ -120,10 +119,6 @@ class Tongue(Traits):
     @abstractmethod
     def have(self, clause: Clause) -> str: ...
     @abstractmethod
-    def a(self, noun: Phrase) -> str: ...
-    @abstractmethod
-    def the(self, noun: Phrase) -> str: ...
-    @abstractmethod
     def that(self, noun: Phrase) -> str: ...
     @abstractmethod
     def first(self, noun: Phrase) -> str: ...
@@ -137,8 +132,6 @@ class Tongue(Traits):
     def of(self, thing: NounKey, owner: Phrase) -> str: ...
     @abstractmethod
     def some(self, count: str, noun: Phrase) -> str: ...
-    @abstractmethod
-    def keyword_name(self, keyword: str) -> str: ...
 
     # -- what is said further up in the walk -------------------------------------------------------------------------
 

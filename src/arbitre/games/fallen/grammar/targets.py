@@ -80,7 +80,7 @@ def _add_spoken(b: Phrasebook) -> None:
         b.value("named ref one", tongue.t(f"other of {event}"), n.That("other"))
     b.value("named ref one", tongue.t("other of event"), n.That("other"))
     for key in TYPES:
-        b.value("this card", tongue.this_one(tongue.thing(key)), Spoken("this", key))
+        b.value("this card", tongue.pointed(tongue.thing(key), False), Spoken("this", key))
     for case, pronouns in CLITICS.items() if b.clitics else ():
         _add_clitics(b, case, pronouns)
 
@@ -103,9 +103,9 @@ def _pointed(b: Phrasebook, noun: Noun) -> list[tuple[str, str]]:
     tongue = b.tongue
     found = [("the", tongue.the(noun)), ("first", tongue.first(noun)), ("that", tongue.that(noun))]
     if not noun.plural:
-        found.append(("this", tongue.this_one(noun)))
+        found.append(("this", tongue.pointed(noun, False)))
         if b.clitics:
-            found += [("that", tongue.this_one(noun)), ("that", tongue.this_one(noun) + "-là")]
+            found += [("that", tongue.pointed(noun, False)), ("that", tongue.pointed(noun, False) + "-là")]
     return [*dict.fromkeys(found)]
 
 

@@ -38,10 +38,7 @@ class FallenCards(Walk):
 
     def itself(self) -> Phrase:
         noun = self.thing(self.THIS.get(self.kind, "card"))
-        return noun._replace(text=self.this_one(noun))
-
-    def this_one(self, noun: Phrase) -> str:
-        raise NotImplementedError
+        return noun._replace(text=self.pointed(noun, False))
 
     # -- places and owners -----------------------------------------------------------------------------------------
 

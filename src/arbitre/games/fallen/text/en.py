@@ -31,9 +31,6 @@ class English(FallenLanguage, shared.English):
     def local(self, word: str) -> str:
         return local(word, "en")
 
-    def this_one(self, noun: Phrase) -> str:
-        return f"this {noun.text}"
-
     def possess(self, thing: str, owner: str, plural: bool = False) -> str:
         if owner == "any":
             noun = self.thing(thing, plural)

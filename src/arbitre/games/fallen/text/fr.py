@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render import french as shared
-from arbitre.ability.render.french import THIS
 from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.tongue import Case, Modifier
 from arbitre.games.fallen import nodes as n
@@ -51,11 +50,8 @@ class French(FallenLanguage, shared.French):
     def thing(self, key: str, plural: bool = False) -> Phrase:
         return super().thing(key, plural or key == "limbo")
 
-    def this_one(self, noun: Phrase) -> str:
-        return THIS.sub("cet ", self.article(noun, "ce", "cette", "ces"))
-
     def that(self, noun: Phrase) -> str:
-        said = THIS.sub("cet ", self.article(noun, "ce", "cette", "ces"))
+        said = self.pointed(noun, False)
         own = self.NOUNS[self.THIS.get(self.kind, "card")]
         return said + "-là" if noun.text == own[0] and not noun.plural else said  # not this one
 

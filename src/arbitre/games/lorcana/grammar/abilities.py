@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
@@ -26,25 +27,14 @@ def add_abilities(g: Grammar) -> None:
     _activated(g)
     _static(g)
 
-    @g.rule("action", "{effects:sequence}")
-    def action(effects: Effects) -> n.Ability:
-        return n.ActionEffect(effects)
-
-    @g.rule("ability", "{one:triggered}", "{one:static ability}", "{one:activated}")
-    def ability(one: n.Ability) -> n.Ability:
-        return one
+    g.means("action", {"{effects:sequence}": n.ActionEffect})
+    g.means("ability", {("{one:triggered}", "{one:static ability}", "{one:activated}"): lambda one: one})
 
 
 def _triggered(g: Grammar) -> None:
     g.word("times", {"once": 1, "twice": 2, "three times": 3})
-
-    @g.rule("once", "{times:times} (per turn | a turn) ,")
-    def each_turn(times: int) -> Often:
-        return Often(times, None)
-
-    @g.rule("once", "{times:times} during your turn ,")
-    def each_own_turn(times: int) -> Often:
-        return Often(times, "your turn")
+    g.means("once", {"{times} (per turn | a turn) ,": lambda times: Often(times, None)})
+    g.means("once", {"{times} during your turn ,": lambda times: Often(times, "your turn")})
 
     g.word(
         "during",
@@ -135,29 +125,12 @@ def _triggered(g: Grammar) -> None:
 
 
 def _activated(g: Grammar) -> None:
-    @g.rule("cost", "⟳")
-    def exert() -> n.Effect:
-        return n.Exert(n.This())
-
-    @g.rule("cost", "{count:number} ⬡")
-    def ink(count: int) -> n.Effect:
-        return n.PayInk(count)
-
-    @g.rule("cost", "⟳ {target:target}")
-    def exert_other(target: n.Target) -> n.Effect | None:
-        return n.Exert(target) if isinstance(target, n.Chosen) else None
-
-    @g.rule("cost", "{effect:do}")
-    def other(effect: n.Effect) -> n.Effect:
-        return effect
-
-    @g.rule("costs", "{one:cost}")
-    def one(one: n.Effect) -> Effects:
-        return (one,)
-
-    @g.rule("costs", "{first:cost} , {rest:costs}")
-    def more(first: n.Effect, rest: Effects) -> Effects:
-        return (first, *rest)
+    g.means("cost", {"⟳": partial(n.Exert, n.This())})
+    g.means("cost", {"{amount:number} ⬡": n.PayInk})
+    g.means("cost", {"⟳ {target}": lambda target: n.Exert(target) if isinstance(target, n.Chosen) else None})
+    g.means("cost", {"{effect:do}": lambda effect: effect})
+    g.means("costs", {"{one:cost}": lambda one: (one,)})
+    g.means("costs", {"{first:cost} , {rest:costs}": lambda first, rest: (first, *rest)})
 
     @g.rule("activated", "{once:once?} [{during:during} ,] {cost:costs} — {effects:sequence}")
     def activated(once: Often | None, cost: Effects, effects: Effects, during: str | None = None) -> n.Ability | None:
@@ -242,11 +215,11 @@ def _static(g: Grammar) -> None:
         return n.InChallenge("challenging", (*what, *found.where))
 
     @g.rule("static ability", "while {doing:doing} , {cards:every} {says:predicates} [.]")
-    def while_doing(doing: n.Filter, cards: Any, says: tuple[n.Static, ...]) -> n.Ability:
+    def while_doing(doing: n.Filter, cards: Any, says: tuple[n.Static, ...]) -> n.Ability | None:
         """The one who does it is the one the sentence is about."""
         if cards == "this":
             return n.StaticAbility(of(says, "this"), n.Is(n.This(), where=(doing,)))
-        return n.StaticAbility(of(says, narrowed(cards, doing)))
+        return n.StaticAbility(of(says, narrowed(cards, doing))) if isinstance(cards, n.Select) else None
 
     @g.rule("static ability", "while one of your {cards:nominal} {state:state} , that character {says:predicates} [.]")
     def while_such(cards: Nominal, state: n.Filter, says: tuple[n.Static, ...]) -> n.Ability | None:

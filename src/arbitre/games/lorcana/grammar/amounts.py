@@ -9,9 +9,7 @@ from arbitre.games.lorcana.grammar.past import is_lasting
 
 
 def add_amounts(g: Grammar) -> None:
-    @g.rule("for each", "for each {what:counted}")
-    def for_each(what: n.Amount) -> n.Amount:
-        return what
+    g.means("for each", {"for each {what:counted}": lambda what: what})
 
     @g.rule("counted", "of your {cards:nominal}")
     def yours(cards: Nominal) -> n.Amount | None:
@@ -29,17 +27,13 @@ def add_amounts(g: Grammar) -> None:
     def under(target: n.Target) -> n.Amount | None:
         return n.StatOf("cards under", target) if isinstance(target, n.This | n.That) else None
 
-    @g.rule("quantity", "the {stat:stat} {card:subject} had in play")
-    def had_in_play(stat: n.Stat, card: n.This | n.That) -> n.Amount:
-        return n.StatOf(stat, card)
+    g.means("quantity", {"the {stat} {target:subject} had in play": n.StatOf})
 
     @g.rule("counted", "1 damage on {target:target}", "damage on {target:target}")
     def damage_on(target: n.Target) -> n.Amount | None:
         return n.StatOf("damage", target) if isinstance(target, n.This | n.That) else None
 
-    @g.rule("counted", "1 damage on {cards:nominal}")
-    def damage_on_all(cards: Nominal) -> n.Amount:
-        return n.StatOf("damage", n.Each(select(cards)))
+    g.means("counted", {"1 damage on {cards:nominal}": lambda cards: n.StatOf("damage", n.Each(select(cards)))})
 
     # what just happened, or was done by the same effect
 
@@ -84,13 +78,8 @@ def add_amounts(g: Grammar) -> None:
         once = isinstance(what, n.Happened) and (what.count, what.compare) == (1, ">=")
         return n.TimesHappened(what.when) if isinstance(what, n.Happened) and once else None
 
-    @g.rule("equal", "equal to {what:quantity}")
-    def equal(what: n.Amount) -> n.Amount:
-        return what
-
-    @g.rule("equal", "equal to {what:quantity} , to a maximum of {most:number} [lore] [each]")
-    def at_most(what: n.Amount, most: int) -> n.Amount:
-        return n.AtMost(what, most)
+    g.means("equal", {"equal to {what:quantity}": lambda what: what})
+    g.means("equal", {"equal to {amount:quantity} , to a maximum of {most:number} [lore] [each]": n.AtMost})
 
     @g.rule("quantity", "{whose:possessive} {stat:stat}")
     def stat_of(whose: n.Target, stat: n.Stat) -> n.Amount:
@@ -104,18 +93,13 @@ def add_amounts(g: Grammar) -> None:
     def damage_of(target: n.Target) -> n.Amount | None:
         return n.StatOf("damage", target) if isinstance(target, n.This | n.That | n.Chosen) else None
 
-    @g.rule("quantity", "{whose:target's} {stat:stat}")
-    def stat_of_chosen(whose: n.Chosen, stat: n.Stat) -> n.Amount:
-        return n.StatOf(stat, whose)
+    g.means("quantity", {"{target:target's} {stat}": n.StatOf})
 
     @g.rule("quantity", "the number of your {cards:nominal}")
     def number_of_yours(cards: Nominal) -> n.Amount | None:
         return n.CountOf(select(cards, whose="you")) if cards.whose == "any" else None
 
-    @g.rule("quantity", "the number of {cards:nominal}")
-    def number_of(cards: Nominal) -> n.Amount:
-        return n.CountOf(select(cards))
-
+    g.means("quantity", {"the number of {cards:nominal}": lambda cards: n.CountOf(select(cards))})
     g.word("quantity", {"that number": n.Tally("counted")})
     g.word("quantity", {"the lore lost [this way]": n.Tally("?way lost")})
 
@@ -129,9 +113,7 @@ def add_amounts(g: Grammar) -> None:
         },
     )
 
-    @g.rule("possessive", "{one:called's}")
-    def of_called(one: str) -> n.Target:
-        return n.That("?" + one)
+    g.means("possessive", {"{one:called's}": lambda one: n.That("?" + one)})
 
 
 def scaled(base: int, each: n.Amount | None) -> n.Amount:

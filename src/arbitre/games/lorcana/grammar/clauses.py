@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -18,16 +19,8 @@ from arbitre.games.lorcana.grammar.refs import Spoken
 Effects = tuple[n.Effect, ...]
 
 
-BACK = (
-    "?it",
-    "?them",
-    "?her",
-    "?that card",
-    "?that character",
-    "?those characters",
-    "?those cards",
-    "?chosen character",
-)
+THAT = ("?that card", "?that character", "?chosen character")
+BACK = ("?it", "?them", "?her", *THAT, "?those characters", "?those cards")
 """Words for what was just chosen."""
 
 
@@ -164,10 +157,7 @@ def takes_up(target: Any, chosen: n.Chosen) -> bool:
 
 def _clauses(g: Grammar) -> None:
     g.word("player", PLAYERS)
-
-    @g.rule("dos", "{one:do}")
-    def one(one: n.Effect) -> Effects:
-        return (one,)
+    g.means("dos", {"{one:do}": lambda one: (one,)})
 
     @g.rule(
         "dos",
@@ -182,9 +172,7 @@ def _clauses(g: Grammar) -> None:
             return (first, *rest) if done is None else (done, *rest[1:])
         return (first, *rest)
 
-    @g.rule("clause", "{effects:dos}", "you {effects:dos}")
-    def order(effects: Effects) -> Effects:
-        return effects
+    g.means("clause", {("{effects:dos}", "you {effects:dos}"): lambda effects: effects})
 
     @g.rule("clause", "{player:player} with {sign:more than} lore than you {effects:dos}")
     def those_ahead(player: n.Players, sign: n.Compare, effects: Effects) -> Effects | None:
@@ -210,9 +198,7 @@ def _clauses(g: Grammar) -> None:
     def unless_they(effects: Effects, player: n.Players, first: Effects) -> Effects | None:
         return unless(player, first, effects, acting) if player != "you" else None
 
-    @g.rule("clause", "you may [also] {effects:dos}")
-    def may(effects: Effects) -> Effects:
-        return (n.May(effects),)
+    g.row("clause", {"you may [also] {effects:dos}": n.May})
 
     @g.rule("clause", "{player:player} may {effects:dos}")
     def they_may(player: n.Players, effects: Effects) -> Effects | None:
@@ -222,25 +208,11 @@ def _clauses(g: Grammar) -> None:
             return (CHOOSES[player], n.ForEachPlayer("that player", (acting(n.May(effects), "actor"),)))
         return (n.ForEachPlayer(player, (acting(n.May(effects), "actor"),)),)
 
-    @g.rule("clause", "they {effects:dos}")
-    def they_do(effects: Effects) -> Effects:
-        return tuple(acting(effect, "actor") for effect in effects)
-
-    @g.rule("clause", "they may {effects:dos}")
-    def then_they_may(effects: Effects) -> Effects:
-        return (acting(n.May(effects), "actor"),)
-
-    @g.rule("clause", "you may {first:dos} to {then:dos}")
-    def may_to(first: Effects, then: Effects) -> Effects:
-        return (n.IfYouDo(first, then, may=True),)
-
-    @g.rule("clause", "{first:dos} to {then:dos}")
-    def to(first: Effects, then: Effects) -> Effects:
-        return (n.IfYouDo(first, then),)
-
-    @g.rule("clause", "{first:dos} or {second:dos}")
-    def either(first: Effects, second: Effects) -> Effects:
-        return (n.ChooseOne((first, second)),)
+    g.means("clause", {"they {effects:dos}": lambda effects: tuple(acting(effect, "actor") for effect in effects)})
+    g.means("clause", {"they may {effects:dos}": lambda effects: (acting(n.May(effects), "actor"),)})
+    g.row("clause", {"you may {first:dos} to {then:dos}": partial(n.IfYouDo, may=True)})
+    g.row("clause", {"{first:dos} to {then:dos}": n.IfYouDo})
+    g.row("clause", {"{first:dos} or {second:dos}": lambda first, second: n.ChooseOne((first, second))})
 
     @g.rule("clause", "you may {first:dos} to choose one : {options:options}")
     def may_to_one(first: Effects, options: tuple[Effects, ...]) -> Effects:
@@ -261,33 +233,19 @@ def _clauses(g: Grammar) -> None:
         spared = n.IfYouDo(tuple(acting(deed, "actor") for deed in deeds), (), True, "actor", effects)
         return (n.ForEachPlayer(player, (spared,)),)
 
-    @g.rule("clause", "choose one : {options:options}", "choose one — {options:options}")
-    def choose_one(options: tuple[Effects, ...]) -> Effects:
-        return (n.ChooseOne(options),)
+    g.row("clause", {("choose one : {options}", "choose one — {options}"): n.ChooseOne})
+    g.row("clause", {"you may choose one : {options}": lambda options: n.May((n.ChooseOne(options),))})
+    g.means("options", {"• {one:sequence}": lambda one: (one,)})
+    g.means("options", {"• {one:sequence} {rest:options}": lambda one, rest: (one, *rest)})
 
-    @g.rule("clause", "you may choose one : {options:options}")
-    def may_choose_one(options: tuple[Effects, ...]) -> Effects:
-        return (n.May((n.ChooseOne(options),)),)
-
-    @g.rule("options", "• {one:sequence}")
-    def option(one: Effects) -> tuple[Effects, ...]:
-        return (one,)
-
-    @g.rule("options", "• {one:sequence} {rest:options}")
-    def options(one: Effects, rest: tuple[Effects, ...]) -> tuple[Effects, ...]:
-        return (one, *rest)
-
-    @g.rule(
+    g.row(
         "clause",
-        "{when:trigger} this turn , {effects:clause}",
-        "[for the rest of] this turn , {when:trigger} , {effects:clause}",
+        {
+            "{when:trigger} this turn , {effects:clause}": n.CreateTrigger,
+            "[for the rest of] this turn , {when:trigger} , {effects:clause}": n.CreateTrigger,
+            "the next time {when:event} this turn , {effects:clause}": partial(n.CreateTrigger, once=True),
+        },
     )
-    def floating(when: n.When, effects: Effects) -> Effects:
-        return (n.CreateTrigger(when, effects),)
-
-    @g.rule("clause", "the next time {when:event} this turn , {effects:clause}")
-    def next_time(when: n.When, effects: Effects) -> Effects:
-        return (n.CreateTrigger(when, effects, once=True),)
 
     g.word("whose end", {"your": "you", "the": "any"})  # the turn: the present one, whoever's it is
 
@@ -353,9 +311,7 @@ def _clauses(g: Grammar) -> None:
 
 
 def _sentences(g: Grammar) -> None:
-    @g.rule("clauses", "{one:clause}")
-    def one(one: Effects) -> Effects:
-        return one
+    g.means("clauses", {"{one:clause}": lambda one: one})
 
     @g.rule("clauses", "{first:clause} [,] and {rest:clauses}", "{first:clause} , then {rest:clauses}")
     def joined(first: Effects, rest: Effects) -> Effects:
@@ -363,14 +319,8 @@ def _sentences(g: Grammar) -> None:
             return (*first[:-1], replace(first[-1], effects=(*first[-1].effects, *rest)))
         return (*first, *rest)
 
-    @g.rule("sentence", "{effects:clauses}", "then [,] {effects:clauses}")
-    def plain(effects: Effects) -> Sentence:
-        return effects
-
-    @g.rule("sentence", "[then ,] if {condition:condition} , {effects:clauses}")
-    def conditional(condition: n.Condition, effects: Effects) -> Sentence:
-        return (n.If(condition, effects),)
-
+    g.means("sentence", {("{effects:clauses}", "then [,] {effects:clauses}"): lambda effects: effects})
+    g.row("sentence", {"[then ,] if {condition} , {then:clauses}": n.If})
     g.word("one chosen", {"chosen opponent": "opponents", "chosen player": "all"})
 
     @g.rule("sentence", "if {among:one chosen} has {sign:more than} {cards:nominal} than you , {effects:clauses}")
@@ -387,21 +337,14 @@ def _sentences(g: Grammar) -> None:
         fits = n.Is(it, types[0]) if len(types) == 1 else n.Is(it, where=(n.TypeIs(types),))
         return (n.If(fits, effects),)
 
-    @g.rule("by types", "{one:by type} {rest:by types?}")
-    def of_types(one: Effects, rest: Effects | None) -> Effects:
-        return (*one, *(rest or ()))
-
-    @g.rule("sentence", "if its card type is : {cases:by types}")
-    def by_type(cases: Effects) -> Sentence:
-        return cases
+    g.means("by types", {"{one:by type} {rest:by types?}": lambda one, rest: (*one, *(rest or ()))})
+    g.means("sentence", {"if its card type is : {cases:by types}": lambda cases: cases})
 
     @g.rule("sentence", "[then ,] {effects:clauses} unless {condition:condition}")
     def unless_so(condition: n.Condition, effects: Effects) -> Sentence:
         return (n.If(n.NoneOf(condition), effects),)
 
-    @g.rule("sentence", "{effects:clauses} if {condition:condition}")
-    def conditional_after(condition: n.Condition, effects: Effects) -> Sentence:
-        return (n.If(condition, effects),)
+    g.row("sentence", {"{then:clauses} if {condition}": n.If})
 
     @g.rule(
         "sentence",
@@ -420,49 +363,31 @@ def _sentences(g: Grammar) -> None:
             effects.append(n.Modify(n.That("?" + pronoun), part.stat, part.amount, "always"))
         return Instead(condition, tuple(effects))
 
-    @g.rule(
+    g.means(
         "sentence",
-        "if {condition:condition} , deal {count:number} damage instead",
-        "if {condition:condition} , remove up to {count:number} damage instead",
+        {
+            (
+                "if {condition} , deal {count:number} damage instead",
+                "if {condition} , remove up to {count:number} damage instead",
+            ): lambda condition, count: Instead(condition, (n.DealDamage(n.That("?same"), count),)),
+            "if you|they do , {effects:clauses}": lambda effects: IfDone(effects),
+            "if you do and {condition} , {effects:clauses}": lambda condition, effects: IfDone(
+                (n.If(condition, effects),)
+            ),
+            "if you do , put {_:it again} on the bottom of your deck instead of into your discard": lambda _: (
+                BottomInstead()
+            ),
+            "for each opponent|player who doesn't , {effects:clauses}": lambda effects: Otherwise(
+                effects, not_done=True
+            ),
+            "otherwise , {effects:clauses}": lambda effects: Otherwise(effects),
+            "if you|they don't , {effects:clauses}": lambda effects: Otherwise(effects, not_done=True),
+        },
     )
-    def instead_bare(condition: n.Condition, count: int) -> Sentence:
-        return Instead(condition, (n.DealDamage(n.That("?same"), count),))
 
-    @g.rule("sentence", "if you|they do , {effects:clauses}")
-    def if_you_do(effects: Effects) -> Sentence:
-        return IfDone(effects)
-
-    @g.rule("sentence", "if you do and {condition:condition} , {effects:clauses}")
-    def if_you_do_and(condition: n.Condition, effects: Effects) -> Sentence:
-        return IfDone((n.If(condition, effects),))
-
-    @g.rule("sentence", "if you do , put {_:it again} on the bottom of your deck instead of into your discard")
-    def bottom_instead(_: bool) -> Sentence:
-        return BottomInstead()
-
-    @g.rule("sentence", "for each opponent|player who doesn't , {effects:clauses}")
-    def who_doesnt(effects: Effects) -> Sentence:
-        return Otherwise(effects, not_done=True)
-
-    @g.rule("sentence", "otherwise , {effects:clauses}")
-    def otherwise(effects: Effects) -> Sentence:
-        return Otherwise(effects)
-
-    @g.rule("sentence", "if you|they don't , {effects:clauses}")
-    def if_not(effects: Effects) -> Sentence:
-        return Otherwise(effects, not_done=True)
-
-    @g.rule("raw sequence", "{one:sentence} [.]")
-    def last(one: Sentence) -> tuple[Sentence, ...]:
-        return (one,)
-
-    @g.rule("raw sequence", "{one:sentence} . {rest:raw sequence}")
-    def following(one: Sentence, rest: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-        return (one, *rest)
-
-    @g.rule("sequence", "{raw:raw sequence}")
-    def sequence(raw: tuple[Sentence, ...]) -> Effects | None:
-        return fold(raw)
+    g.means("raw sequence", {"{one:sentence} [.]": lambda one: (one,)})
+    g.means("raw sequence", {"{one:sentence} . {rest:raw sequence}": lambda one, rest: (one, *rest)})
+    g.means("sequence", {"{raw:raw sequence}": lambda raw: fold(raw)})
 
 
 def fold(sentences: tuple[Sentence, ...]) -> Effects | None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.nouns import Nominal, order, select
@@ -13,9 +11,7 @@ from arbitre.games.lorcana.grammar.past import add_past
 
 
 def add_conditions(g: Grammar) -> None:
-    @g.rule("condition", "{one:simple condition}")
-    def one(one: n.Condition) -> n.Condition:
-        return one
+    g.means("condition", {"{one:simple condition}": lambda one: one})
 
     @g.rule("condition", "{first:simple condition} and {second:condition}")
     def both(first: n.Condition, second: n.Condition) -> n.Condition:
@@ -35,25 +31,15 @@ def add_conditions(g: Grammar) -> None:
 
 def _having(g: Grammar) -> None:
     g.word("a", {"a|an": True})
-
-    @g.rule("how many", "{count:number} {sign:or less}")
-    def at_least(count: int, sign: n.Compare) -> tuple[int, n.Compare]:
-        return count, sign
+    g.means("how many", {"{count:number} {sign:or less}": lambda count, sign: (count, sign)})
 
     @g.rule("how many", "{count:number}")
     def just(count: int) -> tuple[int, n.Compare] | None:
         return None if count == 1 else (count, "=")  # "a" is at least one
 
-    @g.rule("how many", "exactly {count:number}")
-    def exactly(count: int) -> tuple[int, n.Compare]:
-        return count, "="
-
+    g.means("how many", {"exactly {count:number}": lambda count: (count, "=")})
     g.word("how many", {"no": (0, "="), "a|an": (1, ">="), "any": (1, ">=")})
-
-    @g.rule("how many", "{sign:more than} than {count:number}")
-    def more_than(sign: n.Compare, count: int) -> tuple[int, n.Compare]:
-        return count, sign
-
+    g.means("how many", {"{sign:more than} than {count:number}": lambda sign, count: (count, sign)})
     g.word("more than", {"more": ">", "fewer|less": "<"})
 
     def have(whose: str, number: tuple[int, n.Compare], cards: Nominal, other: bool = False) -> n.Condition | None:
@@ -78,10 +64,7 @@ def _having(g: Grammar) -> None:
         },
     )
 
-    @g.rule("simple condition", "you don't have a|an|any {cards:nominal}")
-    def has_none(cards: Nominal) -> n.Condition | None:
-        return have("you", (0, "="), cards)
-
+    g.means("simple condition", {"you don't have a|an|any {cards:nominal}": lambda cards: have("you", (0, "="), cards)})
     g.word("a or another", {"a|an": False, "another": True})
 
     def two_of(whose: str, first: Nominal, other: bool, second: Nominal, another: bool) -> tuple[n.Condition, ...]:
@@ -212,10 +195,7 @@ def _comparing(g: Grammar) -> None:
 def _being(g: Grammar) -> None:
     g.word("subject", {"this character|item|location": n.This(), "this card": n.This()})
     g.word("subject's", {"it's": n.That("?it"), "they're": n.That("?them"), "he's|she's": n.That("?her")})
-
-    @g.rule("subject", "{pronoun:pronoun}")
-    def spoken_of(pronoun: str) -> n.That:
-        return n.That("?" + pronoun)
+    g.means("subject", {"{pronoun}": lambda pronoun: n.That("?" + pronoun)})
 
     @g.rule("simple condition", "you returned a|an {cards:nominal} this way")
     def returned(cards: Nominal) -> n.Condition | None:
@@ -233,23 +213,12 @@ def _being(g: Grammar) -> None:
         },
     )
 
-    @g.rule("being", "{state:state word}")
-    def in_state(state: n.Filter) -> n.Filter:
-        return state
-
+    g.means("being", {"{state:state word}": lambda state: state})
     g.word("state", {"isn't|aren't exerted": n.Exerted(False)})
 
-    @g.rule("state", "is|are {being:being}")
-    def is_being(being: n.Filter) -> n.Filter:
-        return being
-
-    @g.rule("simple condition", "{subject:subject's} {being:being}")
-    def being_short(subject: n.That, being: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(being,))
-
-    @g.rule("simple condition", "{subject:subject} had {what:quality}")
-    def had(subject: n.This | n.That, what: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(what,))
+    g.means("state", {"is|are {being}": lambda being: being})
+    g.means("simple condition", {"{subject:subject's} {being}": lambda subject, being: n.Is(subject, where=(being,))})
+    g.means("simple condition", {"{subject} had {what:quality}": lambda subject, what: n.Is(subject, where=(what,))})
 
     @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way", "you discarded a|an {cards:nominal}")
     def discarded(cards: Nominal) -> n.Condition | None:
@@ -257,13 +226,8 @@ def _being(g: Grammar) -> None:
         plain = found.whose == "any" and not cards.zone and not found.other
         return n.Is(n.That("?discarded"), found.what, found.where) if plain else None
 
-    @g.rule("state", "has|have {what:quality}")
-    def has_quality(what: n.Filter) -> n.Filter:
-        return what
-
-    @g.rule("simple condition", "{subject:subject} {state:state}")
-    def being(subject: n.This | n.That, state: n.Filter) -> n.Condition:
-        return n.Is(subject, where=(state,))
+    g.means("state", {"has|have {what:quality}": lambda what: what})
+    g.means("simple condition", {"{subject} {state}": lambda subject, state: n.Is(subject, where=(state,))})
 
     @g.rule(
         "simple condition",
@@ -311,7 +275,3 @@ def _being(g: Grammar) -> None:
     @g.rule("simple condition", "you used Shift to play {card:target}")
     def shifted(card: n.Target) -> n.Condition | None:
         return n.PlayedBy("shift", card) if isinstance(card, n.This | n.That) else None
-
-
-def with_here(select_: n.Select) -> n.Select:
-    return replace(select_, where=(*select_.where, n.Here()))

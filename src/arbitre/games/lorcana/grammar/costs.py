@@ -68,23 +68,13 @@ def _to_play(g: Grammar) -> None:
         made = next_less(count, less, cards)
         return None if made is None else n.StaticAbility(made, during="your turn")
 
-    @g.rule("static", "you can't play {this:this}")
-    def cant_play(this: str) -> Statics:
-        return (n.CantPlayThis(),)
+    g.row("static", {"you can't play {this}": lambda this: n.CantPlayThis()})
 
 
 def _free(g: Grammar) -> None:
-    @g.rule("static", "you may|can play {cards:to play} for free")
-    def free(cards: Any) -> Statics:
-        return (n.PlayFree(cards),)
-
-    @g.rule("static", "you may {cost:dos} to play {this:this} for free")
-    def something_else(cost: tuple[n.Effect, ...], this: str) -> Statics:
-        return (n.PlayFree("this", cost),)
-
-    @g.rule("static", "{permission:permission}")
-    def permission(permission: Statics) -> Statics:
-        return permission
+    g.row("static", {"you may|can play {cards:to play} for free": n.PlayFree})
+    g.row("static", {"you may {cost:dos} to play {this} for free": lambda cost, this: n.PlayFree("this", cost)})
+    g.means("static", {"{permission}": lambda permission: permission})
 
     @g.rule("permission", "you may play {cards:nominal} from under {this:this}")
     def from_under(cards: Nominal, this: str) -> Statics | None:
@@ -114,9 +104,7 @@ def _to_move(g: Grammar) -> None:
         found = select(cards)
         return found if found.what == "location" and found.zone == "play" and found.whose == "any" else None
 
-    @g.rule("who moves", "{cards:every}", "a|an {cards:doer of yours}")
-    def who_moves(cards: Any) -> Any:
-        return cards
+    g.means("who moves", {("{cards:every}", "a|an {cards:doer of yours}"): lambda cards: cards})
 
     @g.rule("doer of yours", "{cards:nominal}")
     def of_yours(cards: Nominal) -> Any:

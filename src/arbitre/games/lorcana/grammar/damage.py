@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.amounts import scaled
@@ -17,27 +19,21 @@ def add_damage(g: Grammar) -> None:
 
 
 def _dealt(g: Grammar) -> None:
-    @g.rule("do", "deal|deals {count:number} damage [each] to {target:target} {each:for each?}")
-    def deal(count: int, target: n.Target, each: n.Amount | None) -> n.Effect:
-        return n.DealDamage(target, scaled(count, each))
-
-    @g.rule("do", "deal|deals {target:target} {count:number} damage")
-    def deal_them(count: int, target: n.Target) -> n.Effect:
-        return n.DealDamage(target, count)
-
-    @g.rule(
-        "do", "deal|deals damage {equal:equal} to {target:target}", "deal|deals damage to {target:target} {equal:equal}"
+    g.means(
+        "do",
+        {
+            "deal|deals {count:number} damage [each] to {target} {each:for each?}": lambda count, target, each: (
+                n.DealDamage(target, scaled(count, each))
+            ),
+            "deal|deals {target} {amount:number} damage": n.DealDamage,
+            "deal|deals damage {amount:equal} to {target}": n.DealDamage,
+            "deal|deals damage to {target} {amount:equal}": n.DealDamage,
+            "deal|deals (that much | the same amount of) damage to {target}": partial(
+                n.DealDamage, amount=n.EventAmount()
+            ),
+            "put|puts {amount:number} damage counter|counters on {target}": n.PutDamage,
+        },
     )
-    def deal_equal(target: n.Target, equal: n.Amount) -> n.Effect:
-        return n.DealDamage(target, equal)
-
-    @g.rule("do", "deal|deals (that much | the same amount of) damage to {target:target}")
-    def deal_as_much(target: n.Target) -> n.Effect:
-        return n.DealDamage(target, n.EventAmount())
-
-    @g.rule("do", "put|puts {count:number} damage counter|counters on {target:target}")
-    def put(count: int, target: n.Target) -> n.Effect:
-        return n.PutDamage(target, count)
 
 
 def _removed(g: Grammar) -> None:
@@ -45,10 +41,7 @@ def _removed(g: Grammar) -> None:
     def remove(up_to: bool | None, count: int, target: n.Target, each: n.Amount | None) -> n.Effect:
         return n.RemoveDamage(target, scaled(count, each), up_to=bool(up_to))
 
-    @g.rule("do", "remove|removes all damage from {target:target}")
-    def remove_all(target: n.Target) -> n.Effect:
-        return n.RemoveDamage(target)
-
+    g.means("do", {"remove|removes all damage from {target}": n.RemoveDamage})
     g.word("up to", {"up to": True})
 
     @g.rule("target", "each {cards:nominal} you removed damage from this way")
@@ -64,9 +57,7 @@ def _removed(g: Grammar) -> None:
     def move(up_to: bool | None, count: int, source: n.Target, target: n.Target) -> n.Effect:
         return n.MoveDamage(source, target, count, up_to=bool(up_to))
 
-    @g.rule("do", "move|moves all damage [counters] from {source:target} to {target:target}")
-    def move_all(source: n.Target, target: n.Target) -> n.Effect:
-        return n.MoveDamage(source, target)
+    g.means("do", {"move|moves all damage [counters] from {source:target} to {target}": n.MoveDamage})
 
 
 def _prevented(g: Grammar) -> None:

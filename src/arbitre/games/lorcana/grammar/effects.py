@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,31 +26,26 @@ def add_effects(g: Grammar) -> None:
 
 
 def _cards_and_lore(g: Grammar) -> None:
-    @g.rule("cards", "a card", "{count:number} card|cards")
-    def cards(count: int = 1) -> int:
-        return count
+    g.means("cards", {("a card", "{count:number} card|cards"): lambda count=1: count})
 
     @g.rule("do", "draw|draws {count:cards} {each:for each?}", "draw|draws {count:cards} each")
     def draw(count: int, each: n.Amount | None = None) -> n.Effect:
         return n.Draw(scaled(count, each))
 
-    @g.rule("do", "draw|draws cards {equal:equal}", "draw|draws a number of cards {equal:equal}")
-    def draw_equal(equal: n.Amount) -> n.Effect:
-        return n.Draw(equal)
-
-    @g.rule(
-        "do", "draw|draws [cards] until (you|they have | they've | you've) {hand:number} [cards] [in your|their hand]"
-    )
-    def draw_until(hand: int) -> n.Effect:
-        return n.DrawUntil(hand)
-
-    @g.rule(
+    g.means(
         "do",
-        "draw|draws [cards] until you have the same number [of cards in your hand]",
-        "draw|draws [cards] until you have as many [cards] in your hand as they do|have",
+        {
+            "draw|draws cards {amount:equal}": n.Draw,
+            "draw|draws a number of cards {amount:equal}": n.Draw,
+            "draw|draws [cards] until (you|they have | they've | you've) {hand:number} [cards] [in your|their hand]": n.DrawUntil,
+            "draw|draws [cards] until you have the same number [of cards in your hand]": partial(
+                n.DrawUntil, n.Tally("?same")
+            ),
+            "draw|draws [cards] until you have as many [cards] in your hand as they do|have": partial(
+                n.DrawUntil, n.Tally("?same")
+            ),
+        },
     )
-    def draw_as_many() -> n.Effect:
-        return n.DrawUntil(n.Tally("?same"))
 
     @g.rule("do", "choose|chooses and discard|discards {count:number} {cards:nominal} {each:for each?}")
     def discard(count: int, cards: Nominal, each: n.Amount | None) -> n.Effect | None:
@@ -58,49 +54,34 @@ def _cards_and_lore(g: Grammar) -> None:
         found = select(cards, zone="hand")
         return n.Discard(scaled(count, each), cards=found)
 
-    @g.rule("do", "discard|discards {count:number} {cards:nominal}")
-    def discard_for_shift(count: int, cards: Nominal) -> n.Effect | None:
-        return discard(count, cards, None)
+    g.means("do", {"discard|discards {count:number} {cards:nominal}": lambda count, cards: discard(count, cards, None)})
 
     @g.rule("do", "discard|discards {count:number} {cards:nominal} at random")
     def at_random(count: int, cards: Nominal) -> n.Effect | None:
         found = discard(count, cards, None)
         return None if found is None else replace(found, at_random=True)
 
-    @g.rule("do", "discard|discards your|their hand|hands")
-    def discard_hand() -> n.Effect:
-        return n.Discard(all=True)
+    g.means("do", {"discard|discards your|their hand|hands": partial(n.Discard, all=True)})
 
     @g.rule("do", "discard|discards {count:number} {cards:nominal} of your choice")
     def of_your_choice(count: int, cards: Nominal) -> n.Effect | None:
         found = discard(count, cards, None)
         return None if found is None else replace(found, by="you")
 
-    @g.rule("do", "gain|gains {count:number} lore {each:for each?}")
-    def gain(count: int, each: n.Amount | None) -> n.Effect:
-        return n.GainLore(scaled(count, each))
-
-    @g.rule("do", "gain|gains lore {equal:equal}")
-    def gain_equal(equal: n.Amount) -> n.Effect:
-        return n.GainLore(equal)
-
-    @g.rule("do", "lose|loses {count:number} lore {each:for each?}")
-    def lose(count: int, each: n.Amount | None) -> n.Effect:
-        return n.LoseLore(scaled(count, each))
-
-    @g.rule("do", "lose|loses lore {equal:equal}")
-    def lose_equal(equal: n.Amount) -> n.Effect:
-        return n.LoseLore(equal)
-
-    @g.rule("do", "pay|pays {count:number} ⬡")
-    def pay(count: int) -> n.Effect:
-        return n.PayInk(count)
+    g.means(
+        "do",
+        {
+            "gain|gains {count:number} lore {each:for each?}": lambda count, each: n.GainLore(scaled(count, each)),
+            "gain|gains lore {amount:equal}": n.GainLore,
+            "lose|loses {count:number} lore {each:for each?}": lambda count, each: n.LoseLore(scaled(count, each)),
+            "lose|loses lore {amount:equal}": n.LoseLore,
+            "pay|pays {amount:number} ⬡": n.PayInk,
+        },
+    )
 
 
 def _moving(g: Grammar) -> None:
-    @g.rule("do", "⟳ {target:target}")
-    def exert(target: n.Target) -> n.Effect | None:
-        return n.Exert(target) if isinstance(target, n.Chosen) else None
+    g.means("do", {"⟳ {target}": lambda target: n.Exert(target) if isinstance(target, n.Chosen) else None})
 
     for verb, node in (("banish|banishes", n.Banish), ("exert|exerts", n.Exert), ("ready|readies", n.Ready)):
 
@@ -171,14 +152,8 @@ def _moving(g: Grammar) -> None:
         return (n.May((n.MoveToLocation(target, own_location(location)),)),)
 
     g.word("same location", {"the same location": n.Chosen(n.Select("location"))})
-
-    @g.rule("do", "move|moves {target:target} here for free")
-    def here(target: n.Target) -> n.Effect:
-        return n.MoveToLocation(target, n.This())
-
-    @g.rule("do", "move|moves {target:target} there for free")
-    def there(target: n.Target) -> n.Effect:
-        return n.MoveToLocation(target, n.That("?that location"))
+    g.means("do", {"move|moves {target} here for free": partial(n.MoveToLocation, location=n.This())})
+    g.means("do", {"move|moves {target} there for free": partial(n.MoveToLocation, location=n.That("?that location"))})
 
 
 def own_location(location: n.Target) -> n.Target:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -37,9 +38,7 @@ def under_condition(when: n.When, condition: n.Condition) -> n.When | None:
 def add_events(g: Grammar) -> None:
     _subjects(g)
 
-    @g.rule("trigger", "when|whenever {when:event}")
-    def trigger(when: n.When) -> n.When:
-        return when
+    g.means("trigger", {"when|whenever {when:event}": lambda when: when})
 
     @g.rule(
         "trigger", "(the first time | the first time each turn) {when:event}", "the first time {when:event} each turn"
@@ -48,10 +47,7 @@ def add_events(g: Grammar) -> None:
         return replace(when, condition=n.NoneOf(n.Happened(replace(when, condition=None))))
 
     g.word("nth", {word: place for place, word in enumerate(ORDINALS, 2)})
-
-    @g.rule("trigger", "the {nth:nth} time {when:event} each turn")
-    def nth_time(nth: int, when: n.When) -> n.When | None:
-        return counted(when, nth, when)
+    g.means("trigger", {"the {nth} time {when:event} each turn": lambda nth, when: counted(when, nth, when)})
 
     @g.rule("trigger", "when|whenever {player:somebody} play|plays a {nth:nth} {cards:nominal} in a turn")
     def nth_played(player: Any, nth: int, cards: Nominal) -> n.When | None:
@@ -79,21 +75,10 @@ def add_events(g: Grammar) -> None:
         {"your": "you", "each opponent's": "opponents", "each player's": "any", "an opponent's": "opponents"},
     )
 
-    @g.rule("trigger", "at the start of {whose:whose turn} turn")
-    def starts(whose: Any) -> n.When:
-        return n.When("turn starts", player=whose)
-
-    @g.rule("trigger", "at the end of {whose:whose turn} turn")
-    def ends(whose: Any) -> n.When:
-        return n.When("turn ends", player=whose)
-
-    @g.rule("triggers", "{first:trigger}")
-    def one(first: n.When) -> tuple[n.When, ...]:
-        return (first,)
-
-    @g.rule("triggers", "{first:trigger} [,] and|or {rest:triggers}")
-    def more(first: n.When, rest: tuple[n.When, ...]) -> tuple[n.When, ...]:
-        return (first, *rest)
+    g.means("trigger", {"at the start of {player:whose turn} turn": partial(n.When, "turn starts")})
+    g.means("trigger", {"at the end of {player:whose turn} turn": partial(n.When, "turn ends")})
+    g.means("triggers", {"{first:trigger}": lambda first: (first,)})
+    g.means("triggers", {"{first:trigger} [,] and|or {rest:triggers}": lambda first, rest: (first, *rest)})
 
     @g.rule("triggers", "when|whenever {subject:doer} {first:deed} or {second:deed}")
     def two_deeds(subject: Role, first: Any, second: Any) -> tuple[n.When, ...] | None:
@@ -146,22 +131,15 @@ def _subjects(g: Grammar) -> None:
     def theirs(cards: Nominal) -> Role:
         return select(cards, whose="opponents") if cards.whose == "any" else None
 
-    @g.rule("doer", "a|an {cards:nominal}")
-    def some(cards: Nominal) -> Role:
-        return select(cards)
-
-    @g.rule("doer", "another {cards:nominal}")
-    def another(cards: Nominal) -> Role:
-        return None if cards.other else select(cards, other=True)
+    g.means("doer", {"a|an {cards:nominal}": lambda cards: select(cards)})
+    g.means("doer", {"another {cards:nominal}": lambda cards: None if cards.other else select(cards, other=True)})
 
     @g.rule("event", "one or more of your {cards:nominal} {deed:deed}")
     def some_together(cards: Nominal, deed: Any) -> n.When | None:
         when: n.When | None = deed(select(cards, whose="you")) if cards.whose == "any" else None
         return None if when is None or when.event != "sings" else replace(when, together=True)
 
-    @g.rule("object", "{doer:doer}")
-    def same(doer: Role) -> Role:
-        return doer
+    g.means("object", {"{doer}": lambda doer: doer})
 
 
 def besides_doer(doer: Role, done_to: Role) -> Role:
@@ -206,10 +184,7 @@ def _deeds(g: Grammar) -> None:
         },
     )
 
-    @g.rule("deed", "is|are {deed:undergone}")
-    def is_undergone(deed: Any) -> Any:
-        return deed
-
+    g.means("deed", {"is|are {deed:undergone}": lambda deed: deed})
     g.word("chooser", {"an action": "action", "a song": "song", "an item's ability": "item"})
     g.word("chooser", {"a character's ability": "character", "a location's ability": "location"})
     lists(g, "choosers", "chooser")
@@ -280,9 +255,7 @@ def _players(g: Grammar) -> None:
         },
     )
 
-    @g.rule("event", "you ready {card:object}")
-    def you_ready(card: Role) -> n.When:
-        return n.When("readies", card=card, player="you")
+    g.means("event", {"you ready {card:object}": partial(n.When, "readies", player="you")})
 
     @g.rule("event", "{player:somebody} play|plays {cards:object} on this card|character")
     def played_on(player: Any, cards: Role) -> n.When | None:
@@ -296,46 +269,37 @@ def _players(g: Grammar) -> None:
             return None
         return n.When("pays to play", card=cards, player=player, amount=ink)
 
-    @g.rule("event", "a card leaves {player:whose discard} discard")
-    def leaves_discard(player: Any) -> n.When:
-        return n.When("leaves discard", player=player)
-
-    @g.rule("event", "a card is put into {player:whose discard} discard")
-    def into_discard(player: Any) -> n.When:
-        return n.When("put into discard", player=player)
-
-    @g.rule("event", "you put a card under {card:object}", "a card is put under {card:object}")
-    def put_under(card: Role) -> n.When:
-        return n.When("put under", card=card, player="you")
-
-    @g.rule("event", "you use the Boost ability of {card:object}")
-    def boosts(card: Role) -> n.When:
-        return n.When("boosts", card=card, player="you")
-
-    @g.rule("event", "you move {card:object} here")
-    def move_here(card: Role) -> n.When | None:
-        return n.When("moves", card=replace(card, whose="you"), other="this") if isinstance(card, n.Select) else None
-
     @g.rule("event", "you move {card:object} here from a|another location")
     def move_here_from(card: Role) -> n.When | None:
-        moved = move_here(card)
-        return None if moved is None else replace(moved, origin="location")
+        return (
+            n.When("moves", replace(card, whose="you"), "this", origin="location")
+            if isinstance(card, n.Select)
+            else None
+        )
 
-    @g.rule("event", "you move {card:object} to a location")
-    def move_to(card: Role) -> n.When | None:
-        return n.When("moves", card=replace(card, whose="you")) if isinstance(card, n.Select) else None
-
-    @g.rule("event", "an opponent chooses {card:object} for an action or ability")
-    def chooses(card: Role) -> n.When:
-        return n.When("chosen", card=card, player="opponents")
-
-    @g.rule(
+    g.means(
         "event",
-        "{card:doer} is returned to {whose:hand returned to} hand {origin:origin?}",
-        "a card is returned to {whose:hand returned to} hand {origin:origin?}",
+        {
+            "a card leaves {player:whose discard} discard": partial(n.When, "leaves discard"),
+            "a card is put into {player:whose discard} discard": partial(n.When, "put into discard"),
+            "you put a card under {card:object}": partial(n.When, "put under", player="you"),
+            "a card is put under {card:object}": partial(n.When, "put under", player="you"),
+            "you use the Boost ability of {card:object}": partial(n.When, "boosts", player="you"),
+            "you move {card:object} here": lambda card: (
+                n.When("moves", card=replace(card, whose="you"), other="this") if isinstance(card, n.Select) else None
+            ),
+            "you move {card:object} to a location": lambda card: (
+                n.When("moves", card=replace(card, whose="you")) if isinstance(card, n.Select) else None
+            ),
+            "an opponent chooses {card:object} for an action or ability": partial(n.When, "chosen", player="opponents"),
+            (
+                "{card:doer} is returned to {whose:hand returned to} hand {origin?}",
+                "a card is returned to {whose:hand returned to} hand {origin?}",
+            ): lambda whose, origin, card=None: n.When(
+                "returned to hand", card=card, player=whose, origin=origin or "any"
+            ),
+        },
     )
-    def returned(whose: Any, origin: Any, card: Role = None) -> n.When:
-        return n.When("returned to hand", card=card, player=whose, origin=origin or "any")
 
     g.word("hand returned to", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
 
@@ -356,10 +320,5 @@ def _players(g: Grammar) -> None:
         card = select(cards._replace(zone="", whose="any", as_card=False))
         return n.When("returned to hand", card=card, player="you", origin="discard")
 
-    @g.rule("event", "you remove [1 or more] damage from {card:object}")
-    def heals(card: Role) -> n.When:
-        return n.When("heals", card=card, player="you")
-
-    @g.rule("event", "damage is removed from {card:object}")
-    def healed(card: Role) -> n.When:
-        return n.When("heals", card=card)
+    g.means("event", {"you remove [1 or more] damage from {card:object}": partial(n.When, "heals", player="you")})
+    g.means("event", {"damage is removed from {card:object}": partial(n.When, "heals")})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from arbitre.ability.parse.grammar import Grammar
@@ -12,42 +14,22 @@ Effects = tuple[n.Effect, ...]
 
 
 def add_looking(g: Grammar) -> None:
-    @g.rule("whose", "{whose:somebody's}")
-    def somebodys(whose: n.Players) -> n.Players:
-        return whose
-
+    g.means("whose", {"{whose:somebody's}": lambda whose: whose})
     g.word("whose", {"each opponent's": "opponents", "each opposing player's": "opponents", "each player's": "all"})
-
-    @g.rule("whose deck", "{whose:whose} deck")
-    @g.rule("whose hand", "{whose:whose} hand")
-    @g.rule("whose inkwell", "{whose:whose} inkwell")
-    def of_whom(whose: n.Players) -> n.Players:
-        return whose
-
-    @g.rule("target", "the top card of {whose:whose deck}", "a card from the top of {whose:whose deck}")
-    def top(whose: n.Players) -> n.Target:
-        return n.TopOfDeck(player=whose)
-
-    @g.rule("target", "the top {count:number} cards of {whose:whose deck}")
-    def top_cards(count: int, whose: n.Players) -> n.Target:
-        return n.TopOfDeck(count, whose)
-
-    @g.rule("target", "a number of cards from the top of {whose:whose deck} {equal:equal}")
-    def top_equal(whose: n.Players, equal: n.Amount) -> n.Target:
-        return n.TopOfDeck(equal, whose)
+    for place in ("deck", "hand", "inkwell"):
+        g.means(f"whose {place}", {f"{{whose}} {place}": lambda whose: whose})
+    g.means(
+        "target", {("the top card of {player:whose deck}", "a card from the top of {player:whose deck}"): n.TopOfDeck}
+    )
+    g.means("target", {"the top {count:number} cards of {player:whose deck}": n.TopOfDeck})
+    g.means("target", {"a number of cards from the top of {player:whose deck} {count:equal}": n.TopOfDeck})
 
     @g.rule("do", "look|looks at {target:target}")
     def look(target: n.Target) -> n.Effect | None:
         return n.Look(target.count, target.player) if isinstance(target, n.TopOfDeck) else None
 
-    @g.rule("do", "look|looks at {player:whose hand}")
-    def look_at_hand(player: n.Players) -> n.Effect:
-        return n.LookAtZone("hand", player)
-
-    @g.rule("do", "look|looks at the cards in {player:whose inkwell}")
-    def look_at_inkwell(player: n.Players) -> n.Effect:
-        return n.LookAtZone("inkwell", player)
-
+    g.means("do", {"look|looks at {player:whose hand}": partial(n.LookAtZone, "hand")})
+    g.means("do", {"look|looks at the cards in {player:whose inkwell}": partial(n.LookAtZone, "inkwell")})
     g.word("to all", {"to all players": True})
 
     @g.rule("do", "reveal|reveals {target:target} [{_:to all}]")
@@ -60,9 +42,7 @@ def add_looking(g: Grammar) -> None:
     def reveal_until(player: n.Players, cards: Nominal) -> n.Effect | None:
         return n.RevealUntil(select(cards), player) if cards.as_card and not cards.zone else None
 
-    @g.rule("do", "reveal|reveals your|their hand")
-    def reveal_hand() -> n.Effect:
-        return n.RevealHand("you")
+    g.means("do", {"reveal|reveals your|their hand": partial(n.RevealHand, "you")})
 
     @g.rule("target", "[all] revealed {cards:nominal}")
     def revealed(cards: Nominal) -> n.Target | None:

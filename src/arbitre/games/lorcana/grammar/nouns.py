@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -141,13 +142,8 @@ def _names(g: Grammar) -> None:
 
 
 def _nominal(g: Grammar) -> None:
-    @g.rule("noun", "{types:types}")
-    def plain(types: tuple[n.CardType, ...]) -> Nominal:
-        return Nominal(types)
-
-    @g.rule("noun", "{types:types} card|cards")
-    def cards(types: tuple[n.CardType, ...]) -> Nominal | None:
-        return None if types == ("card",) else Nominal(types, as_card=True)
+    g.means("noun", {"{types}": lambda types: Nominal(types)})
+    g.means("noun", {"{types} card|cards": lambda types: None if types == ("card",) else Nominal(types, as_card=True)})
 
     @g.rule("noun", "{types:types together} [{card:card word}]")
     def together(types: tuple[n.CardType, ...], card: bool = False) -> Nominal | None:
@@ -190,21 +186,10 @@ def _adjectives(g: Grammar) -> None:
         },
     )
 
-    @g.rule("adjective", "{state:state word}")
-    def in_state(state: n.Filter) -> n.Filter:
-        return state
-
-    @g.rule("adjective", "{classes:classes}")
-    def classified(classes: tuple[str, ...]) -> n.Filter:
-        return n.Classified(classes)
-
-    @g.rule("adjective", "{ink:ink type}")
-    def of_ink(ink: str) -> n.Filter:
-        return n.Ink(ink)
-
-    @g.rule("adjective", "{types:non type}")
-    def not_of_kind(types: n.CardType) -> n.Filter:
-        return n.Not(n.TypeIs((types,)))
+    g.means("adjective", {"{state:state word}": lambda state: state})
+    g.means("adjective", {"{any:classes}": n.Classified})
+    g.means("adjective", {"{ink:ink type}": n.Ink})
+    g.means("adjective", {"{types:non type}": lambda types: n.Not(n.TypeIs((types,)))})
 
 
 def _after(g: Grammar) -> None:
@@ -226,20 +211,12 @@ def _after(g: Grammar) -> None:
         },
     )
 
-    @g.rule("after", "named {names:names}")
-    def named(names: tuple[str, ...]) -> n.Filter:
-        return n.Named(names)
-
-    @g.rule("after", "not named {names:names}")
-    def not_named(names: tuple[str, ...]) -> n.Filter:
-        return n.Not(n.Named(names))
+    g.means("after", {"named {names}": n.Named})
+    g.means("after", {"not named {names}": lambda names: n.Not(n.Named(names))})
 
     # what cards have: with it, without it, that have it
 
-    @g.rule("after", "with {what:quality}", "that have|has {what:quality}")
-    def with_quality(what: n.Filter) -> n.Filter:
-        return what
-
+    g.means("after", {("with {what:quality}", "that have|has {what:quality}"): lambda what: what})
     g.word(
         "quality",
         {
@@ -252,14 +229,8 @@ def _after(g: Grammar) -> None:
             "no cards under it|them|him|her": n.StatIs("cards under", "=", 0),
         },
     )
-
-    @g.rule("quality", "{keyword:keyword}")
-    def with_keyword(keyword: str) -> n.Filter:
-        return n.HasKeyword(keyword)
-
-    @g.rule("after", "without {keyword:keyword}")
-    def without_keyword(keyword: str) -> n.Filter:
-        return n.Not(n.HasKeyword(keyword))
+    g.means("quality", {"{keyword}": n.HasKeyword})
+    g.means("after", {"without {keyword}": lambda keyword: n.Not(n.HasKeyword(keyword))})
 
     @g.rule("quality", "{sign:more or less} {stat:stat} than each {cards:nominal}")
     def more_than_each(sign: n.Compare, stat: n.Stat, cards: Nominal) -> n.Filter:
@@ -270,29 +241,16 @@ def _after(g: Grammar) -> None:
         return n.StatIs(stat, sign, n.StatOf(stat, card))
 
     g.word("more or less", {"more": ">", "less": "<"})
-
-    @g.rule("after", "that isn't|aren't {being:being}")
-    def not_being(being: n.Filter) -> n.Filter:
-        return n.Not(being)
-
-    @g.rule("noun", "{types:non type}")
-    def not_such(types: n.CardType) -> Nominal:
-        return Nominal(("card",), (n.Not(n.TypeIs((types,))),))
-
+    g.means("after", {"that isn't|aren't {filter:being}": n.Not})
+    g.means("noun", {"{types:non type}": lambda types: Nominal(("card",), (n.Not(n.TypeIs((types,))),))})
     g.word("non type", {f"non-{word}": kind for kinds, kind in TYPES.items() for word in kinds.split("|")})
 
     @g.rule("after", "that isn't|aren't {types:types} [card|cards]", "that isn't a|an {types:types} [card]")
     def not_of_type(types: tuple[n.CardType, ...]) -> n.Filter:
         return n.Not(n.TypeIs(types))
 
-    @g.rule("quality", "{stat:stat value}")
-    def with_stat(stat: n.Filter) -> n.Filter:
-        return stat
-
-    @g.rule("after", "with {stat:stat value} each")
-    def with_stat_each(stat: n.Filter) -> n.Filter:
-        return stat
-
+    g.means("quality", {"{stat:stat value}": lambda stat: stat})
+    g.means("after", {"with {stat:stat value} each": lambda stat: stat})
     g.word("stat", {"¤": "strength", "⛉": "willpower", "◊": "lore", "cost": "cost"})
     g.word("or less", {"or less|fewer": "<=", "or more|greater": ">="})
 
@@ -311,9 +269,7 @@ def _after(g: Grammar) -> None:
         },
     )
 
-    @g.rule("stat value", "{stat:stat} {sign:than another} {than:quantity}")
-    def than_another(stat: n.Stat, sign: n.Compare, than: n.Amount) -> n.Filter:
-        return n.StatIs(stat, sign, than)
+    g.means("stat value", {"{stat} {compare:than another} {than:quantity}": n.StatIs})
 
     @g.rule("stat value", "{stat:stat} up to {more:number} more than {card:one spoken of}")
     def up_to_more(stat: n.Stat, more: int, card: n.This | n.That) -> n.Filter:
@@ -328,39 +284,29 @@ def _after(g: Grammar) -> None:
         return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
 
     g.word("one spoken of", {"this character|item|location|card": n.This()})
-
-    @g.rule("one spoken of", "{one:called}")
-    def called(one: str) -> n.That:
-        return n.That("?" + one)
+    g.means("one spoken of", {"{one:called}": lambda one: n.That("?" + one)})
 
     @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}", "{than:number} {sign:or less} {stat:stat}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
         return None if stat == "cost" and sign is None else n.StatIs(stat, sign or "=", than)
 
-    @g.rule(
+    g.means(
         "stat value",
-        "{than:number} {sign:or less} damage",
-        "{than:number} damage {sign:or less}",
-        "damage {than:number} {sign:or less}",
+        {
+            "{than:number} {compare:or less} damage": partial(n.StatIs, "damage"),
+            "{than:number} damage {compare:or less}": partial(n.StatIs, "damage"),
+            "damage {than:number} {compare:or less}": partial(n.StatIs, "damage"),
+        },
     )
-    def damage(than: int, sign: n.Compare) -> n.Filter:
-        return n.StatIs("damage", sign, than)
 
-    @g.rule("after", "from|in {place:place}")
-    def placed(place: dict[str, str]) -> dict[str, str]:
-        return place
+    g.means("after", {"from|in {place}": lambda place: place})
 
     @g.rule("place", "{whose:somebody's} {zone:zone}")
     def of_somebody(whose: str, zone: str) -> dict[str, str]:
         return {"zone": zone, "whose": whose}
 
-    @g.rule("place", "any {zone:zone}")
-    def of_anybody(zone: str) -> dict[str, str]:
-        return of_somebody("any", zone)
-
-    @g.rule("place", "(your opponents' | opponents') {zone:zones}")
-    def of_opponents(zone: str) -> dict[str, str]:
-        return of_somebody("opponents", zone)
+    g.means("place", {"any {zone}": lambda zone: of_somebody("any", zone)})
+    g.means("place", {"(your opponents' | opponents') {zone:zones}": lambda zone: of_somebody("opponents", zone)})
 
     zones = ("discard", "hand", "inkwell", "deck")
     g.word("zone", {zone: zone for zone in (*zones, "hand or discard")})
@@ -390,13 +336,8 @@ def _targets(g: Grammar) -> None:
         },
     )
 
-    @g.rule("target", "{this:this}")
-    def this(this: str) -> n.Target:
-        return n.This()
-
-    @g.rule("target", "{pronoun:pronoun}")
-    def back(pronoun: str) -> n.Target:
-        return n.That("?" + pronoun)
+    g.means("target", {"{this}": lambda this: n.This()})
+    g.means("target", {"{pronoun}": lambda pronoun: n.That("?" + pronoun)})
 
     g.word(
         "pronoun",
@@ -409,17 +350,9 @@ def _targets(g: Grammar) -> None:
         },
     )
 
-    @g.rule("pronoun", "{one:called}")
-    def by_kind(one: str) -> str:
-        return one
-
-    @g.rule("pronoun", "those {kind:called kinds}")
-    def those(kind: str) -> str:
-        return f"those {kind}s"
-
-    @g.rule("pronoun", "the other {kind:called kind}")
-    def the_other(kind: str) -> str:
-        return f"other {kind}"
+    g.means("pronoun", {"{one:called}": lambda one: one})
+    g.means("pronoun", {"those {kind:called kinds}": lambda kind: f"those {kind}s"})
+    g.means("pronoun", {"the other {kind:called kind}": lambda kind: f"other {kind}"})
 
     @g.rule("called", "that {kind:called kind}")
     @g.rule("called's", "that {kind:called kind's}")
@@ -467,9 +400,7 @@ def _targets(g: Grammar) -> None:
         cards = described(before, Nominal((what,)), None)
         return None if cards is None else _chosen(cards, other)
 
-    @g.rule("some cards", "another {cards:nominal}")
-    def another(cards: Nominal) -> n.Target | None:
-        return _chosen(cards, True)
+    g.means("some cards", {"another {cards:nominal}": lambda cards: _chosen(cards, True)})
 
     @g.rule(
         "target",
@@ -479,10 +410,7 @@ def _targets(g: Grammar) -> None:
     def some_chosen(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count)
 
-    @g.rule("some cards", "{count:number} {cards:nominal}")
-    def some(count: int, cards: Nominal) -> n.Target | None:
-        return _chosen(cards, False, count=count)
-
+    g.means("some cards", {"{count:number} {cards:nominal}": lambda count, cards: _chosen(cards, False, count=count)})
     g.word("other", {"other": True})
 
     @g.rule("target", "up to {count:number} {other:other?} chosen {cards:nominal}")
@@ -494,10 +422,7 @@ def _targets(g: Grammar) -> None:
         return _chosen(cards, False, count=count, up_to=True)
 
     g.word("so many", {"one": 1} | {str(i): i for i in range(1, 10)})
-
-    @g.rule("target", "{count:so many}")
-    def some_looked_at(count: int) -> n.Target:
-        return n.Chosen(n.Select(zone="looked"), count=count)
+    g.means("target", {"{count:so many}": partial(n.Chosen, n.Select(zone="looked"))})
 
     @g.rule("target", "{count:so many} of those {kind:called kinds}", "{other:another} of those {kind:called kinds}")
     def some_of_those(kind: str, count: int = 1, other: bool = False) -> n.Target:
@@ -508,13 +433,8 @@ def _targets(g: Grammar) -> None:
     def all_revealed(kind: str) -> n.Target:
         return n.Each(n.Select(kind, zone="deck", among="?revealed"))
 
-    @g.rule("target", "this card from your discard")
-    def this_in_discard() -> n.Target:
-        return n.This()
-
-    @g.rule("target", "that card from your|their discard")
-    def card_in_discard() -> n.Target:
-        return n.That("?that card")
+    g.word("target", {"this card from your discard": n.This()})
+    g.word("target", {"that card from your|their discard": n.That("?that card")})
 
     @g.rule("target", "{count:number} {cards:nominal} at random {place:after}")
     def at_random(count: int, cards: Nominal, place: Any) -> n.Target | None:
@@ -523,9 +443,7 @@ def _targets(g: Grammar) -> None:
         found = _chosen(cards._replace(**place), False, count=count, at_random=True)
         return found if found is not None and found.cards.zone != "play" else None
 
-    @g.rule("target", "any number of them")
-    def any_looked_at() -> n.Target:
-        return n.Chosen(n.Select(zone="looked"), any_number=True)
+    g.means("target", {"any number of them": partial(n.Chosen, n.Select(zone="looked"), any_number=True)})
 
     @g.rule("target", "any number of your {cards:nominal}")
     def any_of_yours(cards: Nominal) -> n.Target | None:
@@ -535,17 +453,9 @@ def _targets(g: Grammar) -> None:
     def within_a_total(cards: Nominal, stat: n.Stat, most: int) -> n.Target | None:
         return _chosen(cards, False, any_number=True, total=n.Total(stat, most))
 
-    @g.rule("target", "any number of chosen {cards:nominal}")
-    def any_number_chosen(cards: Nominal) -> n.Target | None:
-        return _chosen(cards, False, any_number=True)
-
-    @g.rule("some cards", "any number of {cards:nominal}")
-    def any_number(cards: Nominal) -> n.Target | None:
-        return _chosen(cards, False, any_number=True)
-
-    @g.rule("target", "{cards:some cards}")
-    def not_called_chosen(cards: n.Chosen) -> n.Target | None:
-        return cards if _needs_no_choosing(cards.cards) else None
+    g.means("target", {"any number of chosen {cards:nominal}": lambda cards: _chosen(cards, False, any_number=True)})
+    g.means("some cards", {"any number of {cards:nominal}": lambda cards: _chosen(cards, False, any_number=True)})
+    g.means("target", {"{cards:some cards}": lambda cards: cards if _needs_no_choosing(cards.cards) else None})
 
     @g.rule("to choose from", "{cards:target}", "{cards:some cards}")
     def whatever(cards: n.Target) -> n.Target:
@@ -576,16 +486,11 @@ def _targets(g: Grammar) -> None:
     def all_under(this: str = "", pronoun: str = "") -> n.Target:
         return n.Each(n.Select(whose="you", zone="under", among="?" + pronoun if pronoun else ""))
 
-    @g.rule("target", "each of {pronoun:pronoun}")
-    def each_of_them(pronoun: str) -> n.Target | None:
-        return n.That("?" + pronoun) if pronoun == "them" else None
+    g.means("target", {"each of {pronoun}": lambda pronoun: n.That("?" + pronoun) if pronoun == "them" else None})
 
     g.word("all", {"each": True, "all": True, "all the": True, "all of": True})
     g.word("all of", {"each of": True, "all": True, "all of": True})
-
-    @g.rule("target", "{_:all} {cards:nominal}")
-    def each(cards: Nominal, _: bool) -> n.Target:
-        return n.Each(select(cards))
+    g.means("target", {"{_:all} {cards:nominal}": lambda cards, _: n.Each(select(cards))})
 
     @g.rule("target", "{_:all of} your {cards:nominal}", "your {cards:nominal}")
     def each_of_yours(cards: Nominal, _: bool = True) -> n.Target | None:

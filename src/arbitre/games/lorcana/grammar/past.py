@@ -25,9 +25,7 @@ def is_lasting(part: n.Filter) -> bool:
 
 
 def add_past(g: Grammar) -> None:
-    @g.rule("simple condition", "{what:past} this turn")
-    def happened(what: n.Condition) -> n.Condition:
-        return what
+    g.means("simple condition", {"{what:past} this turn": lambda what: what})
 
     _players(g)
     _cards(g)
@@ -67,14 +65,8 @@ def _players(g: Grammar) -> None:
             return None
         return n.When("played", card=select(cards, other=other or cards.other), player=player)
 
-    @g.rule("how many of", "{number:how many}")
-    def so_many(number: Number) -> tuple[Number, bool]:
-        return number, False
-
-    @g.rule("how many of", "{number:how many} other")
-    def so_many_others(number: Number) -> tuple[Number, bool]:
-        return number, True
-
+    g.means("how many of", {"{number:how many}": lambda number: (number, False)})
+    g.means("how many of", {"{number:how many} other": lambda number: (number, True)})
     g.word("how many of", {"another": (SOME, True)})
 
     # What one did with cards: its present, and the same in the past.
@@ -100,9 +92,7 @@ def _players(g: Grammar) -> None:
     def healed(player: Any, card: Any) -> n.Condition | None:
         return condition(n.When("heals", card=card, player=player), SOME)
 
-    @g.rule("past", "damage was removed from {card:object}")
-    def was_healed(card: Any) -> n.Condition | None:
-        return condition(n.When("heals", card=card), SOME)
+    g.means("past", {"damage was removed from {card:object}": lambda card: condition(n.When("heals", card=card), SOME)})
 
 
 # -- what cards did ----------------------------------------------------------------------------------------------
@@ -129,9 +119,7 @@ def _cards(g: Grammar) -> None:
         },
     )
 
-    @g.rule("past", "{subject:doer} {deed:past deed}")
-    def did(subject: Any, deed: Any) -> n.Condition | None:
-        return condition(deed(subject), SOME)
+    g.means("past", {"{subject:doer} {deed:past deed}": lambda subject, deed: condition(deed(subject), SOME)})
 
     @g.rule("past", "one of their {cards:nominal} {deed:past deed}")
     def theirs_did(cards: Nominal, deed: Any) -> n.Condition | None:

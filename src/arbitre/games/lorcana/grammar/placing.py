@@ -51,10 +51,7 @@ def add_placing(g: Grammar) -> None:
     for zone in ("hand", "deck", "inkwell", "discard"):
         zone_of_somebody(g, f"{zone} of", zone)
     g.word("deck of", {"the deck": "its player's", "it": "its player's"})
-
-    @g.rule("destination", "into|in {whose:hand of}")
-    def into_hand(whose: str) -> Place:
-        return Place(n.ReturnToHand(SOMETHING), whose)
+    g.means("destination", {"into|in {whose:hand of}": lambda whose: Place(n.ReturnToHand(SOMETHING), whose)})
 
     g.word(
         "deck place",
@@ -70,14 +67,8 @@ def add_placing(g: Grammar) -> None:
     def on_deck(place: Any, at_random: bool | None, whose: str = "its player's") -> Place:
         return Place(n.PutOnDeck(SOMETHING, place, at_random=bool(at_random)), whose)
 
-    @g.rule("destination", "back in any order")
-    def back() -> Place:
-        return Place(n.PutOnDeck(SOMETHING, "top"))
-
-    @g.rule("destination", "into|in {whose:discard of}")
-    def into_discard(whose: str) -> Place:
-        return Place(n.PutIntoDiscard(SOMETHING), whose)
-
+    g.means("destination", {"back in any order": lambda: Place(n.PutOnDeck(SOMETHING, "top"))})
+    g.means("destination", {"into|in {whose:discard of}": lambda whose: Place(n.PutIntoDiscard(SOMETHING), whose)})
     g.word("ink state", {"facedown": False, "facedown and exerted": True, "exerted": True})
 
     @g.rule("destination", "into {whose:inkwell of} {exerted:ink state}")
@@ -121,13 +112,8 @@ def _putting(g: Grammar) -> None:
             return replace(effect, by="its player")  # each puts their own there (7.2.3)
         return effect
 
-    @g.rule("do", "put|puts {what:placed}", "place|places {what:placed}")
-    def put(what: n.Effect) -> n.Effect:
-        return what
-
-    @g.rule("dos", "put|puts {first:placed} and {second:placed}")
-    def put_both(first: n.Effect, second: n.Effect) -> Effects:
-        return (first, second)
+    g.means("do", {("put|puts {what:placed}", "place|places {what:placed}"): lambda what: what})
+    g.means("dos", {"put|puts {first:placed} and {second:placed}": lambda first, second: (first, second)})
 
     @g.rule(
         "clause",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from arbitre.ability.parse.grammar import Grammar
@@ -47,22 +48,15 @@ def _discarding(g: Grammar) -> None:
     def either(first: n.Effect, second: n.Effect) -> n.Effect:
         return n.ChooseOne(((first,), (second,)))
 
-    @g.rule("do", "discard|discards all [the] cards in your|their hand")
-    def all_cards() -> n.Effect:
-        return n.Discard(all=True)
+    g.means("do", {"discard|discards all [the] cards in your|their hand": partial(n.Discard, all=True)})
 
     @g.rule("do", "choose|chooses and discard|discards any number of {cards:nominal}")
     def any_number(cards: Nominal) -> n.Effect | None:
         found = from_hand(cards)
         return None if found is None else n.Discard(cards=found, any_number=True)
 
-    @g.rule("do", "choose|chooses and discard|discards that many cards")
-    def as_many() -> n.Effect:
-        return n.Discard(n.Tally("?"))
-
-    @g.rule("do", "draw|draws that many cards")
-    def draw_as_many() -> n.Effect:
-        return n.Draw(n.Tally("?"))
+    g.means("do", {"choose|chooses and discard|discards that many cards": partial(n.Discard, n.Tally("?"))})
+    g.means("do", {"draw|draws that many cards": partial(n.Draw, n.Tally("?"))})
 
     @g.rule("do", "discard|discards a|an {cards:nominal} of their choice")
     def of_their_choice(cards: Nominal) -> n.Effect | None:

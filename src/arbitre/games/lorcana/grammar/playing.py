@@ -46,23 +46,15 @@ def add_playing(g: Grammar) -> None:
     def to_the_bottom(played: n.Effect, _: bool) -> n.Effect | None:
         return replace(played, then_to="deck bottom") if isinstance(played, n.Play) else None
 
-    @g.rule("ink less", "{count:number} ⬡ less")
-    def so_much_less(count: int) -> n.Amount:
-        return count
-
+    g.means("ink less", {"{count:number} ⬡ less": lambda count: count})
     g.word("ink less", {"that amount of ⬡ less": n.Tally("counted")})
 
     @g.rule("paying less", "pay|pays {less:ink less} for the next {cards:nominal} you play")
     def paying_less(less: n.Amount, cards: Nominal) -> n.PayLess | None:
         return n.PayLess(select(cards), less) if not cards.zone else None
 
-    @g.rule("do", "{what:paying less} {time:duration}")
-    def pay_less(what: n.PayLess, time: n.Duration) -> n.Effect | None:
-        return replace(what, duration=time)
-
-    @g.rule("clause", "{time:duration} , you {what:paying less}")
-    def pay_less_then(time: n.Duration, what: n.PayLess) -> tuple[n.Effect, ...]:
-        return (replace(what, duration=time),)
+    g.means("do", {"{what:paying less} {time:duration}": lambda what, time: replace(what, duration=time)})
+    g.row("clause", {"{time:duration} , you {what:paying less}": lambda time, what: replace(what, duration=time)})
 
     @g.rule("clause", "{each:for each} , you {what:paying less} {time:duration}")
     def pay_less_each(each: n.Amount, what: n.PayLess, time: n.Duration) -> tuple[n.Effect, ...] | None:
@@ -70,9 +62,7 @@ def add_playing(g: Grammar) -> None:
             return None
         return (replace(what, amount=scaled(what.amount, each), duration=time),)
 
-    @g.rule("do", "count|counts the number of {cards:nominal}")
-    def count(cards: Nominal) -> n.Effect:
-        return n.Count(n.CountOf(select(cards)))
+    g.means("do", {"count|counts the number of {cards:nominal}": lambda cards: n.Count(n.CountOf(select(cards)))})
 
 
 def at_the_bottom(last: n.Effect) -> n.Effect | None:

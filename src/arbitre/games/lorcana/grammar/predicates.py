@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -22,13 +23,8 @@ def add_predicates(g: Grammar) -> None:
     def gets(amount: int, stat: n.Stat, each: n.Amount | None) -> n.Static:
         return n.Gets("this", stat, scaled(amount, each))
 
-    @g.rule("predicate", "get|gets + {stat:stat} {equal:equal}")
-    def gets_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
-        return n.Gets("this", stat, equal)
-
-    @g.rule("predicate", "lose|loses {stat:stat} {equal:equal}")
-    def loses_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
-        return n.Gets("this", stat, n.Times(equal, -1))
+    g.means("predicate", {"get|gets + {stat} {amount:equal}": partial(n.Gets, "this")})
+    g.means("predicate", {"lose|loses {stat} {equal}": lambda stat, equal: n.Gets("this", stat, n.Times(equal, -1))})
 
     @g.rule("predicate", "gain|gains {abilities:gained} {each:for each?}")
     def gains(abilities: tuple[n.Ability, ...], each: n.Amount | None) -> n.Static | None:
@@ -67,9 +63,7 @@ def add_predicates(g: Grammar) -> None:
     for deed in deeds:
         g.word("predicate", {f"must {deed} [if able]": n.Must("this", deed)})
 
-    @g.rule("predicate", "lose|loses {keyword:keyword}")
-    def loses(keyword: str) -> n.Static:
-        return n.Loses("this", keyword)
+    g.means("predicate", {"lose|loses {keyword}": partial(n.Loses, "this")})
 
     @g.rule("predicate", "lose|loses {keyword:keyword} and can't gain {same:keyword}")
     def loses_for_good(keyword: str, same: str) -> n.Static | None:
@@ -79,21 +73,10 @@ def add_predicates(g: Grammar) -> None:
     def gains_and_class(abilities: tuple[n.Ability, ...], name: str) -> tuple[n.Static, ...]:
         return (n.Gains("this", abilities), n.GainsClass("this", name))
 
-    @g.rule("predicate", "lose|loses the {name:ability name} ability")
-    def loses_ability(name: str) -> n.Static:
-        return n.LosesAbility("this", name)
-
-    @g.rule("predicate", "gain|gains the {name:class} classification")
-    def gains_class(name: str) -> n.Static:
-        return n.GainsClass("this", name)
-
-    @g.rule("said together", "{one:predicate}")
-    def one(one: n.Static) -> tuple[n.Static, ...]:
-        return (one,)
-
-    @g.rule("bonus", "{amount:plus} {stat:stat}")
-    def bonus(amount: int, stat: n.Stat) -> tuple[int, n.Stat]:
-        return amount, stat
+    g.means("predicate", {"lose|loses the {name:ability name} ability": partial(n.LosesAbility, "this")})
+    g.means("predicate", {"gain|gains the {classification:class} classification": partial(n.GainsClass, "this")})
+    g.means("said together", {"{one:predicate}": lambda one: (one,)})
+    g.means("bonus", {"{amount:plus} {stat}": lambda amount, stat: (amount, stat)})
 
     lists(g, "bonuses", "bonus", joint="and")
 
@@ -107,9 +90,7 @@ def add_predicates(g: Grammar) -> None:
     def cant_either(first: Any, second: Any) -> tuple[n.Static, ...]:
         return (n.Cant("this", first), n.Cant("this", second))
 
-    @g.rule("predicates", "{one:said together}")
-    def predicates(one: tuple[n.Static, ...]) -> tuple[n.Static, ...]:
-        return one
+    g.means("predicates", {"{one:said together}": lambda one: one})
 
     @g.rule(
         "predicates", "{first:said together} [,] and {rest:predicates}", "{first:said together} , {rest:predicates}"
@@ -121,17 +102,13 @@ def add_predicates(g: Grammar) -> None:
         "forbidden", {"quest": "quest", "challenge": "challenge", "ready": "ready", "be challenged": "be challenged"}
     )
 
-    @g.rule("gained", "{one:gained one}")
-    def gained(one: n.Ability) -> tuple[n.Ability, ...]:
-        return (one,)
+    g.means("gained", {"{one:gained one}": lambda one: (one,)})
 
     @g.rule("gained", "{first:gained one} [,] and {rest:gained}", "{first:gained one} , {rest:gained}")
     def gained_more(first: n.Ability, rest: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
         return (first, *rest)
 
-    @g.rule("gained one", "{keyword:keyword}")
-    def keyword(keyword: str) -> n.Ability | None:
-        return n.Keyword(keyword) if KEYWORDS[keyword] == "none" else None
+    g.means("gained one", {"{keyword}": lambda keyword: n.Keyword(keyword) if KEYWORDS[keyword] == "none" else None})
 
     @g.rule("gained one", "{keyword:keyword} {value:plus}")
     def keyword_plus(keyword: str, value: int) -> n.Ability | None:
@@ -142,9 +119,7 @@ def add_predicates(g: Grammar) -> None:
         takes = KEYWORDS[keyword] if keyword not in STACKING else "none"
         return n.Keyword(keyword, value) if takes == "may" or (takes == "needed" and value > 0) else None
 
-    @g.rule("gained one", "“ {ability:ability} ”")
-    def quoted(ability: n.Ability) -> n.Ability:
-        return ability
+    g.means("gained one", {"“ {ability} ”": lambda ability: ability})
 
     def applied(target: n.Target, part: n.Static, time: n.Duration) -> n.Effect | None:
         if isinstance(part, n.Gets):
@@ -211,9 +186,7 @@ def add_predicates(g: Grammar) -> None:
     def said_first(target: n.Target, says: tuple[n.Static, ...], time: n.Duration) -> Effects | None:
         return said(target, says, time)
 
-    @g.rule("do", "give|gives {target:target} {amount:plus} {stat:stat} {time:duration}")
-    def give(target: n.Target, amount: int, stat: n.Stat, time: n.Duration) -> n.Effect:
-        return n.Modify(target, stat, amount, time)
+    g.means("do", {"give|gives {target} {amount:plus} {stat} {duration}": n.Modify})
 
     @g.rule("clause", "{target:target} get|gets {amount:plus} {stat:stat} {time:duration} {each:for each}")
     def gets_each(target: n.Target, amount: int, stat: n.Stat, time: n.Duration, each: n.Amount) -> Effects:
@@ -223,9 +196,7 @@ def add_predicates(g: Grammar) -> None:
     def give_each(target: n.Target, amount: int, stat: n.Stat, time: n.Duration, each: n.Amount) -> n.Effect:
         return n.Modify(target, stat, scaled(amount, each), time)
 
-    @g.rule("do", "give|gives {target:target} + {stat:stat} {equal:equal} {time:duration}")
-    def give_equal(target: n.Target, stat: n.Stat, equal: n.Amount, time: n.Duration) -> n.Effect:
-        return n.Modify(target, stat, equal, time)
+    g.means("do", {"give|gives {target} + {stat} {amount:equal} {duration}": n.Modify})
 
     @g.rule("do", "give|gives {target:target} - {stat:stat} {equal:equal} {time:duration}")
     def take_equal(target: n.Target, stat: n.Stat, equal: n.Amount, time: n.Duration) -> n.Effect:
@@ -239,9 +210,7 @@ def add_predicates(g: Grammar) -> None:
             return None
         return n.Modify(target, stat, what, time)
 
-    @g.rule("do", "give|gives {target:target} {abilities:gained} {time:duration}")
-    def give_abilities(target: n.Target, abilities: tuple[n.Ability, ...], time: n.Duration) -> n.Effect:
-        return n.Grant(target, abilities, time)
+    g.means("do", {"give|gives {target} {abilities:gained} {duration}": n.Grant})
 
 
 def for_each_of(part: n.Static, each: n.Amount | None) -> n.Static | None:

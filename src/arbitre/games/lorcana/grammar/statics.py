@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,13 +22,8 @@ def add_statics(g: Grammar) -> None:
     add_costs(g)
     _others(g)
 
-    @g.rule("statics", "{one:static}")
-    def one(one: Statics) -> Statics:
-        return one
-
-    @g.rule("statics", "{first:static} and {rest:statics}")
-    def more(first: Statics, rest: Statics) -> Statics:
-        return (*first, *rest)
+    g.means("statics", {"{one:static}": lambda one: one})
+    g.means("statics", {"{first:static} and {rest:statics}": lambda first, rest: (*first, *rest)})
 
 
 def _subjects(g: Grammar) -> None:
@@ -65,9 +61,7 @@ def _said(g: Grammar) -> None:
         both = (select(first, whose="you"), select(second, whose="you"))
         return tuple(replace(part, cards=cards) for cards in both for part in says)
 
-    @g.rule("predicate", "count|counts as having {amount:plus} cost to sing songs")
-    def sings_as(amount: int) -> n.Static:
-        return n.SingsAs("this", amount)
+    g.means("predicate", {"count|counts as having {amount:plus} cost to sing songs": partial(n.SingsAs, "this")})
 
     @g.rule("static", "{cards:every} can't be challenged by {by:nominal}", "{by:nominal} can't challenge {cards:every}")
     def not_by(cards: Any, by: Nominal) -> Statics | None:
@@ -80,10 +74,7 @@ def _others(g: Grammar) -> None:
     g.word("permission", {"you may ink an additional card": (n.ExtraInk(),)})
     g.word("static", {"you can|may ink cards from your discard": (n.InkFrom(),)})
     g.word("who plays", {"each player plays": "all", "each opponent plays": "opponents", "you play": "you"})
-
-    @g.rule("static", "{players:who plays} with the top card of your|their deck face up")
-    def face_up(players: Any) -> Statics:
-        return (n.TopFaceUp(players),)
+    g.row("static", {"{players:who plays} with the top card of your|their deck face up": n.TopFaceUp})
 
     g.word(
         "static",
@@ -97,29 +88,17 @@ def _others(g: Grammar) -> None:
 
     g.word("turn step", {"ready": "ready", "set": "set", "draw": "draw"})
 
-    @g.rule("static", "skip your turn's {step:turn step} step")
-    def skip(step: Any) -> Statics:
-        return (n.SkipStep(step),)
-
-    @g.rule("static", "opponents must choose {this:this} for actions and abilities if able")
-    def must_choose(this: str) -> Statics:
-        return (n.MustBeChosen(),)
-
-    @g.rule("static", "this character|item|location enters play with {count:number} damage")
-    def damaged(count: int) -> Statics:
-        return (n.Enters(damage=count),)
-
-    @g.rule(
+    g.row(
         "static",
-        "this character counts as being named both {names:names}",
-        "this character counts as being named {names:names}",
+        {
+            "skip your turn's {step:turn step} step": n.SkipStep,
+            "opponents must choose {this} for actions and abilities if able": lambda this: n.MustBeChosen(),
+            "this character|item|location enters play with {damage:number} damage": n.Enters,
+            "this character counts as being named both {names}": n.AlsoNamed,
+            "this character counts as being named {names}": n.AlsoNamed,
+            "you may have any number of cards named {names} in your deck": lambda names: n.AnyNumberInDeck(),
+        },
     )
-    def also_named(names: tuple[str, ...]) -> Statics:
-        return (n.AlsoNamed(names),)
-
-    @g.rule("static", "you may have any number of cards named {names:names} in your deck")
-    def any_number(names: tuple[str, ...]) -> Statics:
-        return (n.AnyNumberInDeck(),)
 
     g.word("predicate", {"enter|enters play exerted": n.Enters(exerted=True)})
     g.word("predicate", {"may enter play exerted": n.Enters(exerted=True, may=True)})
@@ -132,80 +111,54 @@ def _others(g: Grammar) -> None:
     g.word("who", {"each opposing player": "opponents", "each player": "all"})
     g.word("no lore", {"can't gain lore": "gain lore", "can't lose lore": "lose lore"})
 
-    @g.rule("static", "{players:who} can't play {cards:nominal}")
-    def cant_play(players: Any, cards: Nominal) -> Statics:
-        return (n.PlayersCant(players, select(cards)),)
-
-    @g.rule("static", "{players:who} {forbid:no lore}")
-    def no_lore(players: Any, forbid: Any) -> Statics:
-        return (n.PlayersCant(players, forbid=forbid),)
-
-    @g.rule(
+    g.row(
         "static",
-        "if an effect would cause {players:who} to discard one or more cards [from your|their hand] , {same:who} don't discard",
+        {
+            "{players:who} can't play {cards:nominal}": lambda players, cards: n.PlayersCant(players, select(cards)),
+            "{players:who} {forbid:no lore}": n.PlayersCant,
+            "if an effect would cause {players:who} to discard one or more cards [from your|their hand] , {same:who} don't discard": lambda players, same: (
+                n.PlayersCant(players, forbid="discard") if players == same else None
+            ),
+            "{players:who} need {lore:number} lore to win the game": n.LoreToWin,
+            "each turn , only {count:number} character|characters can challenge": n.Challengers,
+            "during challenges , {cards:every} deal|deals damage with their {stat} instead of their ¤": lambda cards, stat: (
+                n.DamageWith(cards, stat) if stat in ("willpower", "lore") else None
+            ),
+            "all {cards:nominal} count as having ◉": lambda cards: (
+                n.CountsAsInkable(select(cards)) if cards.zone == "hand" else None
+            ),
+            "this character also counts as being named {names} for Shift": n.NamedForShift,
+            "you may play any character with {keyword} on {on:this} as if {same:this} had any name": lambda keyword, on, same: (
+                n.NamedForShift("any") if keyword == "Shift" and on == same else None
+            ),
+            "damage counters can't be removed [from {cards:every}]": lambda cards=None: n.Cant(
+                cards or n.Select(), "have damage removed"
+            ),
+        },
     )
-    def no_discard(players: Any, same: Any) -> Statics | None:
-        return (n.PlayersCant(players, forbid="discard"),) if players == same else None
-
-    @g.rule("static", "{players:who} need {lore:number} lore to win the game")
-    def lore_to_win(players: Any, lore: int) -> Statics:
-        return (n.LoreToWin(players, lore),)
-
-    @g.rule("static", "each turn , only {count:number} character|characters can challenge")
-    def challengers(count: int) -> Statics:
-        return (n.Challengers(count),)
-
-    @g.rule("static", "during challenges , {cards:every} deal|deals damage with their {stat:stat} instead of their ¤")
-    def damage_with(cards: Any, stat: Any) -> Statics | None:
-        return (n.DamageWith(cards, stat),) if stat in ("willpower", "lore") else None
-
-    @g.rule("static", "all {cards:nominal} count as having ◉")
-    def inkable(cards: Nominal) -> Statics | None:
-        return (n.CountsAsInkable(select(cards)),) if cards.zone == "hand" else None
-
-    @g.rule("static", "this character also counts as being named {names:names} for Shift")
-    def named_for_shift(names: tuple[str, ...]) -> Statics:
-        return (n.NamedForShift(names),)
-
-    @g.rule("static", "you may play any character with {keyword:keyword} on {on:this} as if {same:this} had any name")
-    def any_name(keyword: str, on: str, same: str) -> Statics | None:
-        return (n.NamedForShift("any"),) if keyword == "Shift" and on == same else None
-
-    @g.rule("static", "damage counters can't be removed [from {cards:every}]")
-    def damage_stays(cards: Any = None) -> Statics:
-        return (n.Cant(cards or n.Select(), "have damage removed"),)
 
     g.word("copies of", {"this card": True})
+    g.means("copies of", {"{name}": lambda name: True})
 
-    @g.rule("copies of", "{name:name}")
-    def copies_of(name: str) -> bool:
-        return True
-
-    @g.rule(
+    g.row(
         "static",
-        "you may have up to {count:number} copies of {_:copies of} in your deck",
-        "you may only have {count:number} copy|copies of {_:copies of} in your deck",
+        {
+            (
+                "you may have up to {count:number} copies of {_:copies of} in your deck",
+                "you may only have {count:number} copy|copies of {_:copies of} in your deck",
+            ): lambda count, _: n.CopiesInDeck(count),
+            "opponents can't choose {cards:every} for abilities or effects": partial(
+                n.Cant, forbid="be chosen by opponents"
+            ),
+            "whenever {cards:doer} would be dealt damage , put that many damage counters on this character|item|location instead": lambda cards: (
+                n.DamageOntoThis(cards) if isinstance(cards, n.Select) else None
+            ),
+            "the first time {cards:every} would take damage [each turn] , he|she|it|they take|takes no damage instead": n.NoFirstDamage,
+            "{cards:every's} {stat} can't be reduced below their printed value": lambda cards, stat: (
+                n.NotBelowPrinted(cards, stat) if isinstance(cards, n.Select) else None
+            ),
+        },
     )
-    def copies(count: int, _: bool) -> Statics:
-        return (n.CopiesInDeck(count),)
-
-    @g.rule("static", "opponents can't choose {cards:every} for abilities or effects")
-    def cant_choose(cards: Any) -> Statics:
-        return (n.Cant(cards, "be chosen by opponents"),)
-
-    @g.rule(
-        "static",
-        "whenever {cards:doer} would be dealt damage , put that many damage counters on this character|item|location instead",
-    )
-    def onto_this(cards: Any) -> Statics | None:
-        return (n.DamageOntoThis(cards),) if isinstance(cards, n.Select) else None
-
-    @g.rule(
-        "static",
-        "the first time {cards:every} would take damage [each turn] , he|she|it|they take|takes no damage instead",
-    )
-    def no_first_damage(cards: Any) -> Statics:
-        return (n.NoFirstDamage(cards),)
 
     @g.rule(
         "static",
@@ -215,14 +168,6 @@ def _others(g: Grammar) -> None:
         plain = cards.whose == "any" and not cards.zone and not cards.as_card
         return (n.ReadiesAtMost(players, select(cards), count),) if plain else None
 
-    @g.rule("static", "{cards:every's} {stat:stat} can't be reduced below their printed value")
-    def not_below(cards: Any, stat: n.Stat) -> Statics | None:
-        return (n.NotBelowPrinted(cards, stat),) if isinstance(cards, n.Select) else None
-
     g.word("every's", {"your characters'": n.Select("character", "you")})
-
-    @g.rule("static", "you may use {cards:whose ability} activated abilities for free")
-    def use_free(cards: Any) -> Statics:
-        return (n.UseFree(cards),)
-
+    g.row("static", {"you may use {cards:whose ability} activated abilities for free": n.UseFree})
     g.word("whose ability", {"this item's|character's|location's": "this"})

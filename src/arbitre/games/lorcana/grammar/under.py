@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,21 +25,10 @@ def add_under(g: Grammar) -> None:
         plain = cards.whose == "any" and not cards.zone and not cards.as_card
         return lying_under(select(cards, whose="you")) if plain else None
 
-    @g.rule("target", "any number of cards from under {cards:hosts}")
-    def any_number(cards: n.Select) -> n.Target:
-        return n.Chosen(cards, any_number=True)
-
-    @g.rule("target", "up to {count:number} card|cards from under {cards:hosts}")
-    def up_to(count: int, cards: n.Select) -> n.Target:
-        return n.Chosen(cards, count, up_to=True)
-
-    @g.rule("target", "{count:number} card|cards from under {cards:hosts}")
-    def some(count: int, cards: n.Select) -> n.Target:
-        return n.Chosen(cards, count)
-
-    @g.rule("target", "all cards from under {cards:hosts}")
-    def all_of_them(cards: n.Select) -> n.Target:
-        return n.Each(cards)
+    g.means("target", {"any number of cards from under {cards:hosts}": partial(n.Chosen, any_number=True)})
+    g.means("target", {"up to {count:number} card|cards from under {cards:hosts}": partial(n.Chosen, up_to=True)})
+    g.means("target", {"{count:number} card|cards from under {cards:hosts}": n.Chosen})
+    g.means("target", {"all cards from under {cards:hosts}": n.Each})
 
     @g.rule("dos", "put|puts all cards from under {host:target} {there:destination}")
     def under_a_chosen_one(host: n.Target, there: Place) -> Effects | None:
@@ -50,10 +40,7 @@ def add_under(g: Grammar) -> None:
         below = lying_under(n.Select(among=host.slot))
         return n.Choose(host), replace(there.effect, target=n.Each(below))
 
-    @g.rule("target", "all cards that were under {card:was above}")
-    def were_under(card: str) -> n.Target:
-        return n.That("?were under")
-
+    g.means("target", {"all cards that were under {card:was above}": lambda card: n.That("?were under")})
     g.word("was above", {"this character|item|location": "this", "him|her|it|them": "it"})
 
     @g.rule("do", "put|puts {target:target} {face:face} under each {host:each host}")

@@ -6,9 +6,7 @@ from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.cards import Descriptions
-from arbitre.games.lorcana.text.words import (
-    Measure,
-)
+from arbitre.games.lorcana.text.words import Measure
 
 
 class Amounts(Descriptions):
@@ -22,33 +20,23 @@ class Amounts(Descriptions):
                 return Measure(1, " " + self.counting(amount.cards))
             case n.Times():
                 inner = self.measure(amount.amount)
-                if inner.number is None:
-                    return Measure(None, equal=self.equal_to(self.times(self.quantity(amount.amount), amount.by)))
-                return inner._replace(number=inner.number * amount.by)
-            case n.Plus():
-                return Measure(None, equal=self.equal_to(self.plus(self.quantity(amount.amount), amount.add)))
+                if inner.number is not None:
+                    return inner._replace(number=inner.number * amount.by)
             case n.AtMost():
                 inner = self.measure(amount.amount)
-                most = self.at_most(amount.most)
+                most = self.t("at most", amount.most)
                 if inner.number is None:
                     return inner._replace(equal=inner.equal + most)
                 return inner._replace(each=inner.each + most)
-            case n.StatOf(target=n.Chosen()):
-                return Measure(None, equal=self.equal_to(self.quantity(amount)))
-            case n.StatOf() if amount.stat in ("cards under", "damage"):
+            case n.StatOf() if not self.is_equal(amount):
                 return Measure(1, " " + self.for_each_on(amount))
-            case n.Tally(ref="counted"):
-                return Measure(None, equal=self.equal_to(self.quantity(amount)))
-            case n.EventAmount() | n.Tally() | n.SizeOf():
-                return Measure(1, " " + self.for_each_done(amount))
+            case n.EventAmount() | n.Tally() | n.SizeOf() if amount != n.Tally("counted"):
+                return Measure(1, f" {self.t('for')} {self.DEEDS[self.what_was_done(amount)][0]}")
             case n.TimesHappened():
                 return Measure(1, " " + self.for_each_time(amount.when))
             case n.InkTypes():
                 return Measure(1, " " + self.t("for each ink type", self.ink_types_of(amount)))
-            case n.StatOf() | n.LoreOf() | n.Minus():
-                return Measure(None, equal=self.equal_to(self.quantity(amount)))
-            case _:
-                raise unsaid(amount)
+        return Measure(None, equal=self.equal_to(self.quantity(amount)))
 
     def is_equal(self, amount: n.Amount) -> bool:
         """Whether an amount is said as "equal to ...", not as a number or "for each"."""
@@ -83,18 +71,19 @@ class Amounts(Descriptions):
             case n.LoreOf():
                 return self.lore_of(amount.player)
             case n.CountOf():
-                return self.number_of(amount.cards)
+                return Phrase(f"{self.t('the number of')} {self.counted(amount.cards, True)}")
             case n.Times():
-                return self.times(self.quantity(amount.amount), amount.by)
+                return Phrase(self.t("times", amount.by, self.quantity(amount.amount).text))
             case n.Plus():
-                return self.plus(self.quantity(amount.amount), amount.add)
+                sign = self.t("plus" if amount.add >= 0 else "minus")
+                return Phrase(f"{self.quantity(amount.amount).text} {sign} {abs(amount.add)}")
             case n.AtMost():
                 inner = self.quantity(amount.amount)
-                return inner._replace(text=inner.text + self.at_most(amount.most))
+                return inner._replace(text=inner.text + self.t("at most", amount.most))
             case n.EventAmount() | n.Tally() | n.SizeOf():
-                return self.number_done(amount)
+                return Phrase(self.DEEDS[self.what_was_done(amount)][1])
             case n.TimesHappened():
-                return self.number_of_times(amount.when)
+                return Phrase(self.t("number of times", self.happens(amount.when, past=True) + self.t("this turn")))
             case n.InkTypes():
                 return Phrase(self.t("number of ink types", self.ink_types_of(amount)))
             case n.Minus():
@@ -106,7 +95,7 @@ class Amounts(Descriptions):
     def ink_types_of(self, amount: n.InkTypes) -> str:
         """Of which cards the ink types are counted."""
         if amount.cards.among == "it":
-            cards = self.plain("card", True)
+            cards = self.thing("card", True)
             return f"{cards.text} {self.agree(self.TEXTS['called revealed'], cards)} {self.TEXTS['this way']}"
         return self.counted(amount.cards, True)
 
@@ -156,15 +145,6 @@ class Amounts(Descriptions):
     def equal_to(self, quantity: Phrase) -> str:
         return f" {self.t('equal to')} {quantity.text}"
 
-    def times(self, quantity: Phrase, by: int) -> Phrase:
-        return Phrase(self.t("times", by, quantity.text))
-
-    def plus(self, quantity: Phrase, add: int) -> Phrase:
-        return Phrase(f"{quantity.text} {self.t('plus' if add >= 0 else 'minus')} {abs(add)}")
-
-    def at_most(self, most: int) -> str:
-        return self.t("at most", most)
-
     def stat_of(self, amount: n.StatOf) -> Phrase:
         card = self.phrase(amount.target)
         stat = self.stat_name(amount.stat)
@@ -183,21 +163,9 @@ class Amounts(Descriptions):
             return Phrase(self.t("lore of them"))
         return Phrase(self.t("lore of", self.TEXTS.get(f"of {player}", self.player(player).text)))
 
-    def number_of(self, select: n.Select) -> Phrase:
-        return Phrase(f"{self.t('the number of')} {self.counted(select, True)}")
-
-    def number_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> Phrase:
-        return Phrase(self.DEEDS[self.what_was_done(amount)][1])
-
     def for_each_on(self, amount: n.StatOf) -> str:
         card = self.again() if isinstance(amount.target, n.This) else self.phrase(amount.target)
         return self.t(f"for each {amount.stat}", self.strong(card))
 
-    def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
-        return f"{self.t('for')} {self.DEEDS[self.what_was_done(amount)][0]}"
-
     def for_each_time(self, when: n.When) -> str:
-        return self.t("for each time", self.happens(when, past=True) + self.this_turn())
-
-    def number_of_times(self, when: n.When) -> Phrase:
-        return Phrase(self.t("number of times", self.happens(when, past=True) + self.this_turn()))
+        return self.t("for each time", self.happens(when, past=True) + self.t("this turn"))

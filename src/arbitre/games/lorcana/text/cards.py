@@ -10,12 +10,7 @@ from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
 from arbitre.ability.render.traits import Modifier, Trait
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.text.words import (
-    Modifiers,
-    Referent,
-    Role,
-    Words,
-)
+from arbitre.games.lorcana.text.words import Modifiers, Referent, Role, Words
 
 
 class Descriptions(Words):
@@ -27,10 +22,12 @@ class Descriptions(Words):
         """Whether a noun with this number beside it is in the plural."""
         return count > 1 or (self.ONE_OR_MORE_PLURAL and (count == 0 or sign in (">=", "<=")))
 
-    def feminine(self, phrase: Phrase) -> bool:
+    def is_feminine(self, phrase: Phrase) -> bool:
         """Of several nouns the first decides about what stands before them: la prochaine action ou objet."""
         led = phrase.text.partition(" ")[0]
-        return phrase.feminine or any(led in self.NOUNS[kind] for kind in self.FEMININE)
+        return phrase.feminine or any(
+            feminine and led in (one, several) for one, several, feminine in self.NOUNS.values()
+        )
 
     def pick(self, key: str, phrase: Phrase) -> str:
         """A pattern with a form for one and, after a bar, a form for several."""
@@ -39,21 +36,12 @@ class Descriptions(Words):
 
     def gendered(self, key: str, card: Phrase, **slots: str) -> str:
         """A pattern that has another form for what is feminine."""
-        return self.t(f"{key} f" if self.feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
+        return self.t(f"{key} f" if self.is_feminine(card) and f"{key} f" in self.TEXTS else key, card.text, **slots)
 
     # -- names and players --------------------------------------------------------------------------------------------
 
-    def keyword_name(self, keyword: str) -> str:
-        return self.KEYWORDS.get(keyword, keyword)
-
     def classed(self, name: str) -> str:
         return self.CLASSES.get(name, name)
-
-    def universal(self, name: str) -> str:
-        return self.t("universal", name)
-
-    def onto(self, name: str, classes: tuple[str, ...]) -> str:
-        return self.euphony(self.t("onto", name, self.listed([self.classed(c) for c in classes], self.OR)))
 
     def player(self, players: n.Players) -> Phrase:
         if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
@@ -70,24 +58,18 @@ class Descriptions(Words):
         return self.zoned(self.pick("owner's", phrase), zone)
 
     def zone(self, zone: str) -> Phrase:
-        one, several, feminine = self.ZONES[zone]
+        one, several, feminine = self.NOUNS[zone]
         return Phrase(one, one == several, feminine)
 
     def zoned(self, text: str, zone: str, player: str = "") -> str:
         """A pattern with somebody's hand, deck, discard or inkwell in it."""
         named = self.zone(zone)
-        return text.format(zone=named.text, zones=self.ZONES[zone][1], the=self.the(named), player=player)
+        return text.format(zone=named.text, zones=self.NOUNS[zone][1], the=self.the(named), player=player)
 
     def zone_of(self, zone: str, player: n.Players) -> str:
         if player in ("you", "actor", self.actor):
             return self.your(zone, "you" if player == "you" else "")
         return self.zoned(self.TEXTS["zone of"], zone, self.TEXTS.get(f"of {player}", self.player(player).text))
-
-    def deck_of(self, player: n.Players) -> str:
-        return self.zone_of("deck", player)
-
-    def for_each_of(self, players: n.Players) -> str:
-        return f"{self.t('for')} {self.player(players).text}"
 
     # -- targets ------------------------------------------------------------------------------------------------------
 
@@ -112,12 +94,11 @@ class Descriptions(Words):
                     known = known._replace(role="chosen")
                 if known.unsaid and not known.role:
                     return self.that_one(known, as_card)
-                return self.that(target.ref, known, as_card)
+                return self.recalled(target.ref, known, as_card)
             case n.Each(cards=n.Select(where=(n.PlaceOf(),))):
-                place = self.plain("location")
-                return place._replace(text=self.pointed(place, True))
+                return self.that_one(Referent("location"), False)
             case n.Each(cards=n.Select(among="it", zone="deck")):
-                cards = self.plain("card", True)
+                cards = self.thing("card", True)
                 return cards._replace(text=self.called_by(cards, "revealed"))
             case n.Each():
                 if target == self.each_said:
@@ -135,7 +116,7 @@ class Descriptions(Words):
                 self.chose, self.others_described = True, False
                 phrase = self.chosen(target)  # its description may speak of what was chosen before
                 if target.total is not None:
-                    total = self.t("with total", self.STATS[target.total.stat][0], target.total.most)
+                    total = self.t("with total", self.NOUNS[target.total.stat][0], target.total.most)
                     phrase = phrase._replace(text=f"{phrase.text} {total}")
                 self.refs[target.slot] = known
                 self.called.pop(target.slot, None)
@@ -171,13 +152,17 @@ class Descriptions(Words):
         """A card spoken of before, by what was done to it: the banished character."""
         if isinstance(target, n.That) and target.ref in self.called:
             known = self.refs.get(target.ref, Referent())
-            return self.that(target.ref, known._replace(role=self.called[target.ref]), False)
+            return self.recalled(target.ref, known._replace(role=self.called[target.ref]), False)
         if isinstance(target, n.That):
             known = self.refs.get(target.ref, Referent())
             if target.ref == "chosen" and not known.role and not known.plural:
                 known = known._replace(role="chosen")
-            return self.that(target.ref, known, False) if known.role else self.that_one(known, False)
+            return self.recalled(target.ref, known, False) if known.role else self.that_one(known, False)
         return self.this(False)
+
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
+        """A second choice in the same clause."""
+        return self.strong(phrase or self.phrase(target))
 
     def is_several(self, target: n.Chosen) -> bool:
         return target.count != 1 or target.any_number
@@ -206,28 +191,28 @@ class Descriptions(Words):
         return "actor" if whose in ("that player", "its player", "chosen opponent", "chosen player", "all") else "owner"
 
     def this(self, as_card: bool) -> Phrase:
-        noun = self.plain("card" if as_card else self.kind)
+        noun = self.thing("card" if as_card else self.kind)
         return noun._replace(text=self.pointed(noun, False))
 
     def again(self) -> Phrase:
         return self.this(False)._replace(pronoun=True)
 
-    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
-        noun = self.plain(known.what)
+    def recalled(self, ref: str, known: Referent, as_card: bool) -> Phrase:
+        noun = self.thing(known.what)
         if ref == "unsaid":
             return Phrase("")
         if ref == "healed":
-            cards = self.plain(known.what, True)
+            cards = self.thing(known.what, True)
             return cards._replace(text=f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
         if known.searched:
             return self.that_one(known._replace(what="card"), True)
         if known.role:
-            noun = self.plain("card") if as_card and known.zone != "play" else noun
+            noun = self.thing("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=self.called_by(noun, known.role))
         if ref == "rest":
             return Phrase(self.t("the rest" if known.plural else "the other"), known.plural, True)
         if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
-            noun = noun if known.what == "song" else self.plain("card")
+            noun = noun if known.what == "song" else self.thing("card")
             return noun._replace(text=self.pointed(noun, True))
         return self.held(known)
 
@@ -236,15 +221,15 @@ class Descriptions(Words):
         return f"{self.the(noun)} {self.agree(self.TEXTS[f'called {role}'], noun)}"
 
     def that_one(self, known: Referent, as_card: bool) -> Phrase:
-        noun = self.plain("card" if as_card and known.zone != "play" else known.what, known.plural)
+        noun = self.thing("card" if as_card and known.zone != "play" else known.what, known.plural)
         return noun._replace(text=self.pointed(noun, True))
 
     def held(self, known: Referent) -> Phrase:
-        noun = self.plain(known.what if known.zone == "play" else "card", known.plural)
+        noun = self.thing(known.what if known.zone == "play" else "card", known.plural)
         return noun._replace(text=self.pointed(noun, True), pronoun=True)
 
     def top(self, target: n.TopOfDeck) -> Phrase:
-        deck = self.deck_of(target.player)
+        deck = self.zone_of("deck", target.player)
         if target.count == 1:
             return Phrase(self.t("top card", deck), False, True)
         if isinstance(target.count, int):
@@ -260,16 +245,13 @@ class Descriptions(Words):
         if ways:
             said = [self.nominal(way, plural, as_card, extra if i == 0 else ()) for i, way in enumerate(ways)]
             return said[0]._replace(text=self.one_or_other(said, as_card and not plural))
-        kinds, filters = self.kinds(select)
+        kinds, filters = kinds_of(select)
         noun = self.noun(kinds, plural, as_card)
         if not extra and not filters:
             return noun
         parts = [(0, noun.text), *extra, *[self.modifier(part, noun) for part in filters]]
         parts.sort(key=lambda part: part[0])
         return noun._replace(text=" ".join(text for _, text in parts if text))
-
-    def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
-        return kinds_of(select)
 
     def ways(self, select: n.Select) -> list[n.Select]:
         """The descriptions that are joined with "or", where each has a type and filters of its own."""
@@ -283,18 +265,15 @@ class Descriptions(Words):
         first, *others = ways
         return self.OR.join([first.text, *(self.a(way) if article else way.text for way in others)])
 
-    def plain(self, what: n.CardType, plural: bool = False) -> Phrase:
-        return Phrase(self.NOUNS[what][plural], plural, what in self.FEMININE)
-
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
         if kinds == ("card",) or (len(kinds) == 1 and not as_card):
-            return self.plain(kinds[0], plural)
+            return self.thing(kinds[0], plural)
         if as_card:
-            card = self.plain("card", plural)
+            card = self.thing("card", plural)
             names = self.listed([self.type_name(kind) for kind in kinds], self.joint)
             return card._replace(text=self.t("type card", card=card.text, type=names))
-        text = self.listed([self.NOUNS[kind][plural] for kind in kinds], self.joint)
-        return Phrase(text, plural, all(kind in self.FEMININE for kind in kinds))
+        text = self.listed([self.thing(kind, plural).text for kind in kinds], self.joint)
+        return Phrase(text, plural, all(self.NOUNS[kind][2] for kind in kinds))
 
     @property
     def joint(self) -> str:
@@ -316,7 +295,7 @@ class Descriptions(Words):
         other = select.other or bool(select.besides)
         whose = select.whose if select.zone == "play" else "any"
         if other or whose == "opponents":
-            kind = self.noun(self.kinds(select)[0], plural, as_card)
+            kind = self.noun(kinds_of(select)[0], plural, as_card)
             found += [(self.OTHER_AT, self.suited(self.OTHER, kind))] if other else []
             found += [(self.OPPOSING_AT, self.suited(self.OPPOSING, kind))] if whose == "opponents" else []
         if whose == "chosen opponent" or whose == "chosen player":
@@ -453,10 +432,7 @@ class Descriptions(Words):
         return f"{self.TEXTS['for']} {self.agree(self.TEXTS['each of'], phrase._replace(plural=False))} {phrase.text}"
 
     def some_cards(self, count: int) -> str:
-        return self.a(self.plain("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
-
-    def one_or_more_cards(self) -> str:
-        return self.t("1 or more cards")
+        return self.a(self.thing("card")) if count == 1 else f"{count} {self.NOUNS['card'][1]}"
 
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
@@ -553,7 +529,7 @@ class Descriptions(Words):
             case n.SameNameAs():
                 return self.words("same name", x=self.spoken_of(self.slot(part.ref)).text)
             case n.TypeIs():
-                kinds = [self.plain(kind, not self.is_single(noun)) for kind in part.any]
+                kinds = [self.thing(kind, not self.is_single(noun)) for kind in part.any]
                 is_a = [kind.text if kind.plural else self.a(kind) for kind in kinds]
                 names = self.listed([self.type_name(kind) for kind in part.any], self.OR)
                 return self.words("type", x=self.listed(is_a, self.OR), non=names)
@@ -568,12 +544,11 @@ class Descriptions(Words):
 
     def stat_name(self, stat: n.Stat) -> Phrase:
         """A characteristic without a number beside it."""
-        word, feminine = self.LORE_VALUE if stat == "lore" else self.STATS[stat]
-        return Phrase(word, feminine=feminine)
+        return self.thing("lore value" if stat == "lore" else stat)
 
     def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
         """2 ¤ ou moins; un costo pari o inferiore."""
-        word, feminine = self.STATS[part.stat]
+        word, _, feminine = self.NOUNS[part.stat]
         if not isinstance(part.than, int):
             stat = self.stat_name(part.stat)
             compared = self.agree(self.TEXTS[f"compared {part.compare}"], stat)
@@ -583,7 +558,7 @@ class Descriptions(Words):
             sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
         if part.stat == "cards under":
             under = f" {self.t('under')} {self.strong(noun._replace(pronoun=True))}"
-            return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
+            return self.number(sign, number, self.thing("card", self.many(sign, number)).text) + under
         if part.stat == "damage":
             return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
         if part.stat in self.SYMBOLS:

@@ -8,9 +8,7 @@ from arbitre.ability.render.phrases import OPPOSITE, Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.amounts import Amounts
-from arbitre.games.lorcana.text.words import (
-    Referent,
-)
+from arbitre.games.lorcana.text.words import Referent
 
 
 class Conditions(Amounts):
@@ -22,7 +20,9 @@ class Conditions(Amounts):
                 return self.condition(node.condition, not yes)
             case n.All() | n.Either():
                 both = isinstance(node, n.All) == yes
-                return (self.also if both else self.OR).join(self.condition(part, yes) for part in node.conditions)
+                return ((self.also or self.AND) if both else self.OR).join(
+                    self.condition(part, yes) for part in node.conditions
+                )
             case n.CompareIs():
                 sign = node.compare if yes else OPPOSITE[node.compare]
                 return self.they_have_more(node, sign) or self.compare(node, sign)
@@ -35,7 +35,7 @@ class Conditions(Amounts):
                 own = (node.turn == "your turn") == yes
                 return self.t("it is your turn" if own else "it is opponents' turn")
             case n.Happened():
-                return self.happened(node, yes) + self.this_turn()
+                return self.happened(node, yes) + self.t("this turn")
             case n.PlayedBy():
                 return self.played_by(node, yes)
             case n.SomePlayer():
@@ -124,9 +124,6 @@ class Conditions(Amounts):
 
     def if_(self, condition: n.Condition) -> str:
         return self.conditioned("if", condition)
-
-    def and_if(self, condition: n.Condition) -> str:
-        return self.t("and if") + self.condition(condition)
 
     def while_(self, condition: n.Condition) -> str:
         return self.conditioned("while", condition)
@@ -222,9 +219,6 @@ class Conditions(Amounts):
         """Whether it is said that there is a card under this one."""
         known = isinstance(node.target, n.That) and not self.refs.get(node.target.ref, Referent()).this
         return not known and node.where == (n.StatIs("cards under", ">=", 1),)
-
-    def this_turn(self) -> str:
-        return " " + self.t("this turn")
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
         card = self.phrase(node.target)

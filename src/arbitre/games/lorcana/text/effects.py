@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -11,22 +13,43 @@ from arbitre.ability.render.predicate import predicated
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.events import Events
-from arbitre.games.lorcana.text.words import (
-    THEIR_HAND,
-    Case,
-    Deed,
-    Predicate,
-    Referent,
-    Role,
-    Said,
-)
+from arbitre.games.lorcana.text.words import SOMEBODY, THEIR_HAND, Case, Deed, Predicate, Referent, Role, Said
+
+OF_CARDS = n.Discard | n.DiscardUntil | n.Draw | n.DrawUntil | n.RevealHand | n.ShuffleDeck
+OF_A_PLAYER = OF_CARDS | n.GainLore | n.LoseLore | n.Play
+"""Effects that name the player who does them."""
+CHOICES = (n.May, n.If, n.IfYouDo, n.ChooseOne)
+COMPOUND = (*CHOICES, n.ForEachPlayer, n.ForEachCard, n.CreateTrigger, n.ReplaceNext)
+"""Effects that take sentences of their own."""
 
 
 class Effects(Events):
     """Effects as clauses."""
 
-    def do(self, verb: str, target: n.Target, voice: Voice) -> str:
-        return self.act_on(Deed(verb), target, self.phrase(target), voice)
+    def do(self, verb: str, target: n.Target) -> str:
+        return self.act_on(Deed(verb), target, self.phrase(target))
+
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase) -> str:
+        card = f"{self.PREPOSITIONS[deed.case]} {phrase.text}" if phrase.text else ""
+        return f"{self.verb(deed.verb)}{deed.thing}{card}{deed.after}"
+
+    def it(self, phrase: Phrase) -> str:
+        """The pronoun of what was just spoken of, which the verb takes along: bannissez-le, le bannir."""
+        return f"⟦{self.suited(self.OBJECT, phrase)}|{phrase.text}⟧"
+
+    def may_(self, player: n.Players) -> str:
+        if self.told(player) == "you":
+            return self.t("you may")
+        return ("" if player in ("actor", self.actor) else self.player(player).text + " ") + self.t("may")
+
+    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
+        return f"{subject.text} {what}"
+
+    def picked_player(self, node: n.ChoosePlayer) -> Phrase:
+        return self.player("chosen player" if node.among == "all" else "chosen opponent")
+
+    def instead(self, clause: str) -> str:
+        return self.t("instead", clause)
 
     @abstractmethod
     def sentences(self, unit: n.Effect | Predicate, voice: Voice, later: bool = False) -> list[str]:
@@ -43,18 +66,7 @@ class Effects(Events):
         """Who does it: the player it names, or who chooses its cards."""
         if isinstance(unit, Predicate):
             return unit.subject.by if isinstance(unit.subject, n.Chosen) else self.actor
-        if isinstance(
-            unit,
-            n.Discard
-            | n.DiscardUntil
-            | n.Draw
-            | n.DrawUntil
-            | n.GainLore
-            | n.LoseLore
-            | n.Play
-            | n.RevealHand
-            | n.ShuffleDeck,
-        ):
+        if isinstance(unit, OF_A_PLAYER):
             return unit.player
         if isinstance(unit, n.RevealTop | n.RevealUntil):
             return self.actor if unit.player in ("chosen opponent", "chosen player") else unit.player
@@ -76,7 +88,7 @@ class Effects(Events):
             return self.act(unit, voice)
         subject = self.player(who)
         if self.picked is not None and who == "that player":
-            subject = self.picked_player(self.picked, voice)
+            subject = self.picked_player(self.picked)
             self.picked = None
         with self.acting(who):
             if voice == "bare":
@@ -85,6 +97,10 @@ class Effects(Events):
 
     def act(self, unit: n.Effect | Predicate, voice: Voice) -> str:
         """What is done, without who does it."""
+        return self.conjugate(self.deed(unit, voice), voice, SOMEBODY)
+
+    def deed(self, unit: n.Effect | Predicate, voice: Voice) -> str:
+        """The same, with its verbs in brackets."""
         match unit:
             case Predicate():
                 return self.predicated(unit, voice)
@@ -96,73 +112,73 @@ class Effects(Events):
                 return self.continuous(unit)
             case n.Choose():
                 if unit.target.cards.zone == "deck":
-                    return self.search(unit.target, voice)
-                return self.choose(unit.target, voice)
+                    return self.search(unit.target)
+                return self.choose(unit.target)
             case n.ChoosePlayer():
                 who = self.somebody("any" if unit.among == "all" else "opponents").text
                 who = self.t(f"any number of {unit.among}") if unit.any_number else who
-                return f"{self.verb('choose', voice)} {who}"
+                return f"{self.verb('choose')} {who}"
             case n.Count():
-                return f"{self.verb('count', voice)} {self.quantity(unit.amount).text}"
+                return f"{self.verb('count')} {self.quantity(unit.amount).text}"
             case n.Draw():
-                return self.verb("draw", voice) + " " + self.cards(unit.amount)
+                return self.verb("draw") + " " + self.cards(unit.amount)
             case n.DrawUntil():
-                return self.draw_until(unit, voice)
+                return self.draw_until(unit)
             case n.Discard():
-                text = self.discard(unit, voice)
+                text = self.discard(unit)
                 self.done = unit
                 several = unit.all or unit.amount != 1
                 self.refs["discarded"] = Referent(unit.cards.what, several, "discard", unit.player, role="discarded")
                 return text
             case n.DiscardUntil():
-                return self.discard_until(unit, voice)
+                return self.discard_until(unit)
             case n.GainLore() | n.LoseLore():
                 verb = "gain" if isinstance(unit, n.GainLore) else "lose"
-                text = self.verb(verb, voice) + " " + self.lore(unit.amount)
+                text = self.verb(verb) + " " + self.lore(unit.amount)
                 self.done = unit
                 return text
             case n.DealDamage() | n.PutDamage():
-                return self.deal(unit, voice)
+                return self.deal(unit)
             case n.RemoveDamage():
-                text = self.heal(unit, voice)
+                text = self.heal(unit)
                 self.done = unit
                 what = unit.target.cards.what if isinstance(unit.target, n.Each | n.Chosen) else "character"
                 self.refs["healed"] = Referent(what, plural=True)
                 return text
             case n.MoveDamage():
-                text = self.move_damage(unit, voice)
+                text = self.move_damage(unit)
                 self.done = unit
                 return text
             case n.Banish() | n.Exert() | n.Ready() | n.Reveal():
-                text = self.do(type(unit).__name__.lower(), unit.target, voice)
+                text = self.do(type(unit).__name__.lower(), unit.target)
                 self.topic = isinstance(unit.target, n.This)
                 self.name_by_deed(unit)
                 return text
             case n.ReturnToHand():
-                text = self.return_to_hand(unit, voice)
+                text = self.return_to_hand(unit)
                 self.name_by_deed(unit)
                 return text
             case n.ShuffleIntoDeck():
-                return self.shuffle_into_deck(unit, voice)
+                return self.shuffle_into_deck(unit)
             case n.PutOnDeck():
-                return self.put_on_deck(unit, voice)
+                return self.put_on_deck(unit)
             case n.PutIntoDiscard():
-                text = self.put_into_discard(unit, voice)
+                text = self.put_into_discard(unit)
                 if isinstance(unit.target, n.TopOfDeck):
                     self.refs["put"] = Referent(plural=unit.target.count != 1, zone="deck", whose=unit.target.player)
                 return text
             case n.ShuffleDeck():
-                return f"{self.verb('shuffle', voice)} {self.deck_of(self.actor)}"
+                return f"{self.verb('shuffle')} {self.zone_of('deck', self.actor)}"
             case n.PutIntoInkwell():
-                return self.put_into_inkwell(unit, voice)
+                return self.put_into_inkwell(unit)
             case n.PutUnder():
-                return self.put_under(unit, voice)
+                return self.put_under(unit)
             case n.ForEachCard(target=n.Each() as each, effects=(n.PutUnder(host=n.That("it")) as put,)):
-                return self.put_under(put, voice, each)
+                return self.put_under(put, each)
             case n.PayLess():
                 return self.pay_less(unit)
             case n.Play():
-                text = self.play(unit, voice)
+                text = self.play(unit)
                 if isinstance(unit.target, n.Chosen):
                     self.refs[unit.target.slot] = self.refs[unit.target.slot]._replace(zone="play")
                 return text
@@ -171,7 +187,7 @@ class Effects(Events):
                 plural = self.looked != 1
                 self.refs["looked"] = Referent(plural=plural, zone="looked", whose=unit.player)
                 self.refs["rest"] = self.refs["looked"]
-                return f"{self.verb('look', voice)} {self.top(n.TopOfDeck(unit.amount, unit.player)).text}"
+                return f"{self.verb('look')} {self.top(n.TopOfDeck(unit.amount, unit.player)).text}"
             case n.RevealTop():
                 if unit.amount == 1:
                     self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed")
@@ -180,38 +196,29 @@ class Effects(Events):
                     known = Referent(plural=True, zone="looked", whose=unit.player)
                     self.refs["looked"], self.refs["rest"] = known._replace(deed="revealed"), known
                 whose = self.actor if unit.player == self.doer(unit) else unit.player
-                return self.verb("reveal", voice) + " " + self.top(n.TopOfDeck(unit.amount, whose)).text
+                return self.verb("reveal") + " " + self.top(n.TopOfDeck(unit.amount, whose)).text
             case n.RevealUntil():
                 self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed", searched=True)
                 self.refs["rest"] = Referent(plural=True, zone="looked", whose=unit.player)
                 whose = self.actor if unit.player == self.doer(unit) else unit.player
-                return self.reveal_until(replace(unit, player=whose), voice)
+                return self.reveal_until(replace(unit, player=whose))
             case n.LookAtZone():
                 self.looked = None
                 self.refs["looked"] = self.refs["rest"] = Referent(plural=True, zone=unit.zone, whose=unit.player)
-                return self.look_at_zone(unit, voice)
+                return f"{self.verb('look')} {self.t(f'look at {unit.zone}', self.zone_of(unit.zone, unit.player))}"
             case n.Repeat():
-                return f"{self.verb('repeat', voice)} {self.t('this effect')}"
+                return f"{self.verb('repeat')} {self.t('this effect')}"
             case n.RevealHand():
-                return f"{self.verb('reveal', voice)} {self.your('hand')}"
+                return f"{self.verb('reveal')} {self.your('hand')}"
             case n.NameCard():
-                return self.verb("name", voice) + " " + self.some_cards(1)
+                return self.verb("name") + " " + self.some_cards(1)
             case n.MoveToLocation():
-                return self.move_to_location(unit, voice)
+                return self.move_to_location(unit)
             case n.PayInk():
-                return self.verb("pay", voice) + " " + self.ink(unit.amount)
+                return self.verb("pay") + " " + self.ink(unit.amount)
             case n.AddStrength():
-                return self.add_strength(unit, voice)
-            case (
-                n.May()
-                | n.If()
-                | n.IfYouDo()
-                | n.ChooseOne()
-                | n.ForEachPlayer()
-                | n.ForEachCard()
-                | n.CreateTrigger()
-                | n.ReplaceNext()
-            ):
+                return self.add_strength(unit)
+            case _ if isinstance(unit, COMPOUND):
                 return " ".join(self.sentences(unit, voice))
             case _:
                 raise unsaid(unit)
@@ -237,8 +244,13 @@ class Effects(Events):
         cards = self.described(replace(node.cards, whose="any"), True)
         return self.t(f"{node.players} ready at most", node.count, cards.text, self.t(turn))
 
-    def acting(self, player: n.Players) -> _Acting:
-        return _Acting(self, self.actor if player == "actor" else player)
+    @contextmanager
+    def acting(self, player: n.Players) -> Iterator[None]:
+        """While this lasts, the sentence is about what that player does."""
+        before = self.actor
+        self.actor = before if player == "actor" else player
+        yield
+        self.actor = before
 
     # -- what is said of cards for a while ----------------------------------------------------------------------------
 
@@ -260,7 +272,7 @@ class Effects(Events):
             return self.t("give", self.told_of_them(said, subject, True), subject.text) + tail
         text = self.told_of_them(said, subject, False)
         if subject.chosen:
-            return self.chosen_does(subject, text + tail, voice)
+            return self.chosen_does(subject, text + tail, voice == "bare")
         clause = f"{self.subject(subject)} {text}{tail}".strip()
         return f"{self.t('decide that')} {clause}" if voice == "bare" else clause
 
@@ -300,7 +312,7 @@ class Effects(Events):
         match part:
             case n.Gets():
                 measure = self.measure(part.amount)
-                stat = self.STATS[part.stat][0]
+                stat = self.NOUNS[part.stat][0]
                 less = self.lessened(part.amount)
                 if less is not None:
                     return self.pick("suffers", subject), self.t("a malus", stat, less.equal)
@@ -349,17 +361,17 @@ class Effects(Events):
 
     # -- effects ------------------------------------------------------------------------------------------------------
 
-    def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
-        draw = self.verb("draw", voice)
+    def draw_until(self, node: n.DrawUntil) -> str:
+        draw = self.verb("draw")
         if node.hand == THEIR_HAND:
             return f"{draw} {self.until('until as many')}"
         if not isinstance(node.hand, int):
             return f"{draw} {self.until('until number', equal=self.equal_to(self.quantity(node.hand)).strip())}"
         return f"{draw} {self.until('until hand', cards=self.some_cards(node.hand), n=str(node.hand))}"
 
-    def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
+    def discard_until(self, node: n.DiscardUntil) -> str:
         until = self.until("until only", cards=self.some_cards(node.hand), n=str(node.hand))
-        return f"{self.verb('choose and discard', voice)} {until}"
+        return f"{self.verb('choose and discard')} {until}"
 
     def until(self, key: str, **slots: str) -> str:
         """Until somebody has so many cards in hand, or reveals one."""
@@ -369,13 +381,13 @@ class Effects(Events):
         """The player this is told of, in a clause of its own."""
         return self.t("player you" if self.actor == "you" else "player actor")
 
-    def discard(self, node: n.Discard, voice: Voice) -> str:
+    def discard(self, node: n.Discard) -> str:
         described = replace(node.cards, whose="any")
         hand = self.your("hand")
         if node.all:
             if node.cards.what == "card" and not node.cards.where:
-                return f"{self.verb('discard', voice)} {self.t('all hand', hand)}"
-            return f"{self.verb('discard', voice)} {self.each(replace(node.cards, whose='actor'), False).text}"
+                return f"{self.verb('discard')} {self.t('all hand', hand)}"
+            return f"{self.verb('discard')} {self.each(replace(node.cards, whose='actor'), False).text}"
         measure = self.measure(node.amount)
         if measure.number is None:
             plain = not described.where and described.what == "card"
@@ -390,12 +402,12 @@ class Effects(Events):
         elif isinstance(node.amount, n.Tally):
             cards = self.TEXTS["that many cards"]
         if node.at_random:
-            return f"{self.verb('discard', voice)} {cards} {self.t('at random')}"
+            return f"{self.verb('discard')} {cards} {self.t('at random')}"
         if node.by is not None and node.by not in (node.player, "actor"):
             whose = "your" if node.by == "you" else f"{node.by}'s"
             choice = self.TEXTS.get(f"of {whose} choice", self.t("of their choice"))
-            return f"{self.verb('discard', voice)} {cards} {choice}"
-        return f"{self.verb('discard' if self.shift_cost else 'choose and discard', voice)} {cards}"
+            return f"{self.verb('discard')} {cards} {choice}"
+        return f"{self.verb('discard' if self.shift_cost else 'choose and discard')} {cards}"
 
     def damage(self, amount: n.Amount, up_to: bool = False) -> str:
         measure = self.measure(amount)
@@ -406,24 +418,24 @@ class Effects(Events):
     def per(self, amount: n.Amount | None) -> str:
         return "" if amount is None else self.measure(amount).each
 
-    def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str:
+    def deal(self, node: n.DealDamage | n.PutDamage) -> str:
         verb = "deal" if isinstance(node, n.DealDamage) else "put"
         case: Case = "to" if verb == "deal" else "on"
         phrase = self.phrase(node.target, distributive=True)
         deed = Deed(verb, self.per(node.amount), self.damage(node.amount), case)
-        return self.act_on(deed, node.target, phrase, voice)
+        return self.act_on(deed, node.target, phrase)
 
-    def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
+    def heal(self, node: n.RemoveDamage) -> str:
         phrase = self.phrase(node.target, distributive=True)
         thing = self.damage(node.amount, node.up_to) if node.amount is not None else " " + self.all_damage(phrase)
         if node.amount is None and node.up_to:
             thing = " " + self.t("any damage")
-        return self.act_on(Deed("remove", self.per(node.amount), thing, "from"), node.target, phrase, voice)
+        return self.act_on(Deed("remove", self.per(node.amount), thing, "from"), node.target, phrase)
 
     def all_damage(self, phrase: Phrase) -> str:
         return self.t("all damage")
 
-    def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
+    def return_to_hand(self, node: n.ReturnToHand) -> str:
         target = node.target
         match target:
             case n.Chosen(cards, n.Minus(n.CountOf(same), int() as left), at_random=True) if cards == same:
@@ -431,50 +443,50 @@ class Effects(Events):
                 until = self.t(
                     "until left", **places, hand=self.owners(target, Phrase("", True), "hand"), n=left, who=self.who()
                 )
-                return f"{self.verb('return', voice)} {until}"
+                return f"{self.verb('return')} {until}"
         known = self.refs.get(target.ref) if isinstance(target, n.That) else None
         zone = known.zone if known else target.cards.zone if isinstance(target, n.Each | n.Chosen) else "play"
         phrase = self.phrase(target, as_card=isinstance(target, n.That) or self.event in ("banished", "leaves play"))
         if zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck):
             hand = self.owners(target, phrase, "hand")
-            return self.act_on(Deed("add to hand", f" {self.t('to hand')} {hand}"), target, phrase, voice)
-        return self.take_back(target, phrase, voice)
+            return self.act_on(Deed("add to hand", f" {self.t('to hand')} {hand}"), target, phrase)
+        return self.take_back(target, phrase)
 
-    def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
+    def shuffle_into_deck(self, node: n.ShuffleIntoDeck) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
         after = f" {self.t('into')} {self.owners(node.target, phrase, 'deck')}"
-        return self.act_on(Deed("shuffle", after), node.target, phrase, voice)
+        return self.act_on(Deed("shuffle", after), node.target, phrase)
 
-    def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
+    def put_on_deck(self, node: n.PutOnDeck) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
         after = " " + self.t(f"deck {node.place}", self.owners(node.target, phrase, "deck"))
         if node.at_random:
             after += self.t("in a random order")
         elif phrase.plural and not (isinstance(node.target, n.Each) and node.target.cards.among):
             after += self.t("in your order" if node.by == "you" else "in any order")
-        return self.act_on(Deed("put", after), node.target, phrase, voice)
+        return self.act_on(Deed("put", after), node.target, phrase)
 
-    def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
+    def put_into_discard(self, node: n.PutIntoDiscard) -> str:
         phrase = self.phrase(node.target)
         after = f" {self.t('into')} {self.owners(node.target, phrase, 'discard')}"
-        return self.act_on(Deed("put", after), node.target, phrase, voice)
+        return self.act_on(Deed("put", after), node.target, phrase)
 
-    def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
+    def put_into_inkwell(self, node: n.PutIntoInkwell) -> str:
         phrase = self.phrase(node.target, as_card=True)
         state = self.TEXTS["facedown"] + (self.AND + self.agree(self.TEXTS["exerted"], phrase) if node.exerted else "")
         after = " " + self.t("into inkwell", self.owners(node.target, phrase, "inkwell"), state)
-        return self.act_on(Deed("ink", after), node.target, phrase, voice)
+        return self.act_on(Deed("ink", after), node.target, phrase)
 
-    def put_under(self, node: n.PutUnder, voice: Voice, each: n.Target | None = None) -> str:
+    def put_under(self, node: n.PutUnder, each: n.Target | None = None) -> str:
         """Under a card, or under each of these."""
         phrase = self.phrase(node.target)
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
         after = " " + self.t("put under", self.strong(self.phrase(each or node.host, distributive=True)), face)
-        return self.act_on(Deed("put", after), node.target, phrase, voice)
+        return self.act_on(Deed("put", after), node.target, phrase)
 
     def pay_less(self, node: n.PayLess) -> str:
         card = self.described(replace(node.cards, zone="play"))
-        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
+        lasting = self.t("this turn") if node.duration == "this turn" else self.t(f"lasts {node.duration}")
         return self.paid_less(node.amount, "you", self.gendered("pay for next lasting", card, lasting=lasting))
 
     def paid_less(self, amount: n.Amount, who: str, what: str, using: str = "") -> str:
@@ -511,31 +523,30 @@ class Effects(Events):
     def entering(self, phrase: Phrase) -> str:
         return self.AND + f"{self.subject(phrase._replace(pronoun=True))} {self.pick('enters exerted', phrase)}".strip()
 
-    def look_at_zone(self, node: n.LookAtZone, voice: Voice) -> str:
-        zone = self.t(f"look at {node.zone}", self.zone_of(node.zone, node.player))
-        return f"{self.verb('look', voice)} {zone}"
-
-    def search(self, target: n.Chosen, voice: Voice) -> str:
+    def search(self, target: n.Chosen) -> str:
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
         several = self.is_several(target)
         cards = self.described(target.cards, several, True, self.place(target.cards, "in"))
         up_to = self.t("up to") + " " if target.up_to else ""
         text = f"{up_to}{target.count} {cards.text}" if several else up_to + self.a(cards)
-        return f"{self.verb('search', voice)} {text}"
+        return f"{self.verb('search')} {text}"
 
-    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
+    def reveal_until(self, node: n.RevealUntil) -> str:
         card = self.a(self.described(node.cards, False, True))
-        return f"{self.verb('reveal', voice)} {self.until('until revealed', deck=self.deck_of(node.player), card=card)}"
+        return (
+            f"{self.verb('reveal')} {self.until('until revealed', deck=self.zone_of('deck', node.player), card=card)}"
+        )
 
-    def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
+    def add_strength(self, node: n.AddStrength) -> str:
         this, other = self.this(False), Phrase(self.of_choice(node.target))
         whose, others = self.possessive(this), self.possessive(other)
-        return f"{self.verb('add', voice)} {self.t('its strength', this.text, other.text, whose=whose, others=others)}"
+        return f"{self.verb('add')} {self.t('its strength', this.text, other.text, whose=whose, others=others)}"
 
     def replace_next(self, node: n.ReplaceNext) -> str:
         lasting = self.t(f"lasts {node.duration}").strip()
         subject = self.phrase(node.target)
-        lead = f"{self.verb('choose', 'order')} {subject.text}. " if subject.chosen else ""
+        choose = self.conjugate(self.verb("choose"), "order", SOMEBODY)
+        lead = f"{choose} {subject.text}. " if subject.chosen else ""
         instead = f"{self.subject(subject._replace(pronoun=True))} {self.pick('no damage instead', subject)}".strip()
         if node.instead == "onto this card":
             instead = self.t("damage onto", self.this(False).text)
@@ -543,18 +554,3 @@ class Effects(Events):
         would = f"{name} {self.pick('would take damage', subject)}".strip()
         time = self.t("whenever" if node.every_time else "next", would)
         return f"{lead}{lasting}{', ' if lasting else ''}{time}, {instead}"
-
-
-class _Acting:
-    """While this lasts, the sentence is about what that player does."""
-
-    def __init__(self, language: Effects, player: n.Players) -> None:
-        self.language = language
-        self.before = language.actor
-        self.player = player
-
-    def __enter__(self) -> None:
-        self.language.actor = self.player
-
-    def __exit__(self, *_: object) -> None:
-        self.language.actor = self.before

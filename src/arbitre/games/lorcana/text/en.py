@@ -12,13 +12,14 @@ from arbitre.ability.render.phrases import Cards, Phrase, Voice
 from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.games.lorcana.text.en_words import EnglishWords
-from arbitre.games.lorcana.text.words import Case, Deed, Predicate, Referent, Role
+from arbitre.games.lorcana.text.words import Deed, Predicate, Referent, Role
 
 NOT = "n't"
 CANT = "can't"
-PREPOSITIONS: dict[Case, str] = {"object": "", "to": " to", "from": " from", "on": " on"}
-NOUN_ENDS = tuple(noun for nouns in EnglishWords.NOUNS.values() for noun in nouns)
+AT_ONCE = ("banish", "exert", "ready", "reveal", "remove")  # done as they are chosen
+NOUN_ENDS = tuple(f" {noun}{end}" for noun in LANGUAGE.words["CardType"] for end in ("", "s"))
 
 
 class English(EnglishWords):
@@ -49,14 +50,6 @@ class English(EnglishWords):
             return Phrase("that player")
         return super().player(players)
 
-    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase("chosen player" if node.among == "all" else "chosen opponent")
-
-    def may_(self, player: n.Players, voice: Voice) -> str:
-        if self.told(player) == "you":
-            return "you may "
-        return "may " if player in ("actor", self.actor) else self.player(player).text + " may "
-
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"have {subject.text} {self.act(unit, 'bare')}"
 
@@ -64,16 +57,13 @@ class English(EnglishWords):
         first, space, rest = clause.partition(" ")
         return f"they {base(first)}{space}{rest}"
 
-    def instead(self, clause: str) -> str:
-        return f"{clause} instead"
-
     def owners(self, target: n.Target, phrase: Phrase, zone: str) -> str:
         """Your hand, their player's hand, their players' hands."""
         holder = self.holder(target)
         if holder != "owner":
             return self.your(zone, holder)
         if phrase.plural and phrase.text not in ("them", "they"):
-            return f"their players' {self.ZONES[zone][1]}"
+            return f"their players' {self.NOUNS[zone][1]}"
         return f"{'their' if self.is_person(target) else 'its'} player's {zone}"
 
     def is_person(self, target: n.Target) -> bool:
@@ -91,20 +81,6 @@ class English(EnglishWords):
     def many(self, sign: n.Compare, count: int) -> bool:
         return count != 1 or sign != "="
 
-    def a(self, phrase: Phrase) -> str:
-        if phrase.text.startswith("other "):
-            return f"an{phrase.text}"
-        return f"{'an' if phrase.text[:1].lower() in 'aeiou' else 'a'} {phrase.text}"
-
-    def the(self, phrase: Phrase) -> str:
-        return f"the {phrase.text}"
-
-    def no(self, phrase: Phrase) -> str:
-        return f"no {phrase.text}"
-
-    def pointed(self, phrase: Phrase, far: bool) -> str:
-        return f"{('those' if phrase.plural else 'that') if far else 'this'} {phrase.text}"
-
     def own(self, whose: str, phrase: Phrase) -> str:
         own = {"you": "your", "your side": "your side's"}.get(self.told(whose), "their")
         return f"{own} {phrase.text}"
@@ -114,9 +90,6 @@ class English(EnglishWords):
 
     def subject(self, phrase: Phrase) -> str:
         return "they" if phrase.text == "them" else phrase.text
-
-    def strong(self, phrase: Phrase) -> str:
-        return phrase.text
 
     def possessive(self, phrase: Phrase) -> str:
         own = {"them": "their", "they": "their", "it": "its"}.get(phrase.text)
@@ -156,15 +129,15 @@ class English(EnglishWords):
     def called_by(self, noun: Phrase, role: Role) -> str:
         return "the " + self.TEXTS.get(f"the one {role}", f"{role} {{}}").format(noun.text)
 
-    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
+    def recalled(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         if ref == "healed":
-            return Phrase(f"each {self.plain(known.what).text} you removed damage from this way")
+            return Phrase(f"each {self.thing(known.what).text} you removed damage from this way")
         if ref not in ("unsaid", "rest") and not known.searched and not known.role:
             sung = known.zone == "discard" and known.what == "song"
             place = known.what == "location" and known.zone == "play" and ref in ("other", "location")
             if sung or place or (known.zone == "deck" and known.what != "card"):
-                return Phrase(self.pointed(self.plain(known.what), True))
-        return super().that(ref, known, as_card)
+                return Phrase(self.pointed(self.thing(known.what), True))
+        return super().recalled(ref, known, as_card)
 
     # -- descriptions ----------------------------------------------------------------------------------------------
 
@@ -175,7 +148,7 @@ class English(EnglishWords):
 
     def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
         """2 ¤ or less; cost 5 or less; 3 or more damage."""
-        stat = self.STATS[part.stat][0]
+        stat = self.NOUNS[part.stat][0]
         match part.than:
             case n.Plus(amount=n.StatOf(target=n.This() | n.That() as card) as other) if part.compare == "<=":
                 if other.stat == part.stat and part.than.add > 0:
@@ -183,7 +156,7 @@ class English(EnglishWords):
             case n.StatOf(target=n.This() | n.That() as card) if part.compare in ("<=", ">="):
                 most = "less" if part.compare == "<=" else "greater"
                 whose = self.possessive(self.spoken_of(card))
-                return f"{stat} equal to or {most} than {whose} {self.STATS[part.than.stat][0]}"
+                return f"{stat} equal to or {most} than {whose} {self.NOUNS[part.than.stat][0]}"
         if not isinstance(part.than, int):
             words = {">=": "at least", "<=": "at most", "=": "equal to", "!=": "other than", ">": "more than"}
             return f"{stat} {words.get(part.compare, 'less than')} {self.quantity(part.than).text}"
@@ -206,7 +179,7 @@ class English(EnglishWords):
         words = {">=": "at least as much {}", "<=": "no more {}", "=": "the same {}", "!=": "another {}"}
         how = words.get(part.compare, "more {}" if part.compare == ">" else "less {}")
         than = "than" if part.compare in (">", "<", "<=", "!=") else "as"
-        return f"{how.format(self.STATS[part.stat][0])} {than} {self.each(part.cards, True).text}"
+        return f"{how.format(self.NOUNS[part.stat][0])} {than} {self.each(part.cards, True).text}"
 
     def here(self, clause: bool) -> str:
         return " while here" if clause else " here"
@@ -283,7 +256,7 @@ class English(EnglishWords):
         return super().lore(amount) + (" lore" if isinstance(amount, n.AtMost) else "")
 
     def stat_of(self, amount: n.StatOf) -> Phrase:
-        stat = self.STATS[amount.stat][0]
+        stat = self.NOUNS[amount.stat][0]
         card = self.phrase(amount.target)
         itself = isinstance(amount.target, n.This)
         if amount.stat == "cards under":
@@ -350,7 +323,7 @@ class English(EnglishWords):
             return super().is_so(node, yes)
         subject = self.again() if self.topic and known.this else self.phrase(node.target)
         if subject.text == "them" and not known.plural and not known.this:
-            subject = Phrase(self.pointed(self.plain(known.what), True))
+            subject = Phrase(self.pointed(self.thing(known.what), True))
         subject = subject._replace(text=self.subject(subject))
         if node.what != "card" or known.zone in ("deck", "looked", "hand"):
             be = ("'s" if subject.text == "it" else " is") if yes else " isn't"
@@ -441,7 +414,7 @@ class English(EnglishWords):
         """The verb and what follows it."""
         match part:
             case n.Gets() if (less := self.lessened(part.amount)) is not None:
-                lost = f"{self.STATS[part.stat][0]}{less.equal}"
+                lost = f"{self.NOUNS[part.stat][0]}{less.equal}"
                 return ("", "-" + lost) if bare else (self.pick("loses", subject), lost)
             case n.Cant(forbid="be dealt challenge damage"):
                 challenge = "the challenge" if said.duration == "this challenge" else "challenges"
@@ -470,22 +443,14 @@ class English(EnglishWords):
             and not target.cards.among
         )
 
-    def choosing(self, verb: str, target: n.Target, voice: Voice) -> str:
-        """Somebody else "chooses and banishes"; you banish what you choose."""
-        choose = f"{self.verb('choose', voice)} and " if self.others_choice(target) else ""
-        return choose + self.verb(verb, voice)
-
-    def do(self, verb: str, target: n.Target, voice: Voice) -> str:
-        return f"{self.choosing(verb, target, voice)} {self.phrase(target).text}"
-
-    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        """Somebody else "chooses one of their characters and puts them" somewhere."""
-        lead = ""
-        if isinstance(target, n.Chosen) and self.others_choice(target):
-            lead = f"{self.verb('choose', voice)} {phrase.text} and "
-            phrase = self.held(self.refs[target.slot])
-        card = f"{PREPOSITIONS[deed.case]} {phrase.text}" if phrase.text else ""
-        return f"{lead}{self.verb(deed.verb, voice)}{deed.thing}{card}{deed.after}"
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase) -> str:
+        """Somebody else "chooses one of their characters and puts them" somewhere, or "chooses and banishes" one."""
+        if not isinstance(target, n.Chosen) or not self.others_choice(target):
+            return super().act_on(deed, target, phrase)
+        if deed.verb in AT_ONCE:
+            return f"{self.verb('choose')} and {super().act_on(deed, target, phrase)}"
+        held = self.held(self.refs[target.slot])
+        return f"{self.verb('choose')} {phrase.text} and {super().act_on(deed, target, held)}"
 
     def that_card(self, text: str, target: n.Target, phrase: Phrase) -> str:
         """A card that somebody else chose and that leaves play is no character any more."""
@@ -493,37 +458,23 @@ class English(EnglishWords):
             return text
         return text.replace(" them ", " that card ", 1).replace(" it ", " that card ", 1)
 
-    def choose(self, target: n.Chosen, voice: Voice) -> str:
+    def choose(self, target: n.Chosen) -> str:
         phrase = self.phrase(target)
         text = phrase.text.replace("chosen ", "", 1)
         if not phrase.plural and not text.startswith(("one ", "a ", "an ", "another ")):
             text = self.a(Phrase(text))
-        return f"{self.verb('choose', voice)} {text}"
+        return f"{self.verb('choose')} {text}"
 
-    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
-        return f"{subject.text} {what}"
-
-    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
-        return (phrase or self.phrase(target)).text
-
-    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
+    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate) -> str:
         if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):
             return ""
-        lead = f"{self.verb('choose and discard', voice)} "
-        texts = [self.discard(part, voice) for part in (first, second)]
+        lead = f"{self.verb('choose and discard')} "
+        texts = [self.discard(part) for part in (first, second)]
         if not all(text.startswith(lead) for text in texts):
             return ""
         return f"{lead}either {texts[0].removeprefix(lead)} or {texts[1].removeprefix(lead)}"
 
-    def damage(self, amount: n.Amount | None, up_to: bool = False) -> str:
-        if amount is None:
-            return " any amount of damage" if up_to else " all damage"
-        measure = self.measure(amount)
-        if measure.number is None:
-            return f" damage{measure.equal}"
-        return f" {'up to ' if up_to else ''}{measure.number} damage"
-
-    def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str:
+    def deal(self, node: n.DealDamage | n.PutDamage) -> str:
         dealt = isinstance(node, n.DealDamage)
         damage, per = self.damage(node.amount), self.per(node.amount)
         if isinstance(node.amount, n.EventAmount) and self.what_was_done(node.amount) == "dealt":
@@ -534,30 +485,27 @@ class English(EnglishWords):
         if isinstance(node.target, n.Each) and target.text == "them":
             target = Phrase("each of them")
         deed = Deed("deal", per, damage, "to") if dealt else Deed("put", per, damage, "on")
-        return self.act_on(deed, node.target, target, voice)
+        return self.act_on(deed, node.target, target)
 
-    def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
-        target = self.phrase(node.target, distributive=True)
-        source = f" from {target.text}" if target.text else ""
-        damage = self.damage(node.amount, node.up_to)
-        return f"{self.choosing('remove', node.target, voice)}{damage}{source}{self.per(node.amount)}"
-
-    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+    def move_damage(self, node: n.MoveDamage) -> str:
         source = self.phrase(node.source, distributive=True).text
         target = self.phrase(node.target).text
-        damage = self.damage(node.amount, node.up_to) + (" counter" if node.amount == 1 else " counters")
-        return f"{self.verb('move', voice)}{damage} from {source} to {target}"
+        damage = " " + self.t("any damage" if node.up_to else "all damage")
+        if node.amount is not None:
+            damage = self.damage(node.amount, node.up_to)
+        damage += " counter" if node.amount == 1 else " counters"
+        return f"{self.verb('move')}{damage} from {source} to {target}"
 
-    def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
-        return self.that_card(super().return_to_hand(node, voice), node.target, Phrase("", self.is_many(node.target)))
+    def return_to_hand(self, node: n.ReturnToHand) -> str:
+        return self.that_card(super().return_to_hand(node), node.target, Phrase("", self.is_many(node.target)))
 
     def is_many(self, target: n.Target) -> bool:
         return isinstance(target, n.Chosen) and self.is_several(target)
 
-    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        return self.act_on(Deed("return", f" to {self.owners(target, phrase, 'hand')}"), target, phrase, voice)
+    def take_back(self, target: n.Target, phrase: Phrase) -> str:
+        return self.act_on(Deed("return", f" to {self.owners(target, phrase, 'hand')}"), target, phrase)
 
-    def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
+    def put_on_deck(self, node: n.PutOnDeck) -> str:
         target = node.target
         gone = self.event in ("banished", "leaves play") and target == n.This()
         phrase = self.phrase(target, as_card=gone)
@@ -567,18 +515,18 @@ class English(EnglishWords):
         one = one or (isinstance(target, n.Each) and bool(target.cards.among))  # each player's own
         order = self.t("in any order") if phrase.plural and phrase.text != "one" and not one else ""
         order = self.t("in a random order") if node.at_random else order
-        text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase, voice)
+        text = self.act_on(Deed("put", f"{back} {place}{order}"), target, phrase)
         return self.that_card(text, target, phrase)
 
-    def put_under(self, node: n.PutUnder, voice: Voice, each: n.Target | None = None) -> str:
+    def put_under(self, node: n.PutUnder, each: n.Target | None = None) -> str:
         phrase = self.phrase(node.target)
         host = self.phrase(each or node.host, distributive=True).text
         if each is None and isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
             host = self.indefinite(node.host.cards, True).text
         face = self.TEXTS["facedown" if node.face_down else "faceup"]
-        return self.act_on(Deed("put", f" {face} under {host}"), node.target, phrase, voice)
+        return self.act_on(Deed("put", f" {face} under {host}"), node.target, phrase)
 
-    def play(self, node: n.Play, voice: Voice) -> str:
+    def play(self, node: n.Play) -> str:
         target = node.target
         phrase = self.phrase(target, as_card=self.event != "played" and target == n.This())
         text = phrase.text
@@ -592,7 +540,7 @@ class English(EnglishWords):
         if cards.zone == "looked":
             text += " from there"
         verbs = {"shift": ("shift",), "play or shift": ("play", "shift")}.get(node.way, ("play",))
-        text = f"{self.OR.join(self.verb(verb, voice) for verb in verbs)} {text}" + (" for free" if node.free else "")
+        text = f"{self.OR.join(self.verb(verb) for verb in verbs)} {text}" + (" for free" if node.free else "")
         if node.way == "as from hand":
             text += f" as if it were in {self.your('hand')}"
         if node.exerted:
@@ -603,15 +551,15 @@ class English(EnglishWords):
             text += f". If you do, put that card {bottom}" if isinstance(target, n.That) else f", then put it {bottom}"
         return text
 
-    def search(self, target: n.Chosen, voice: Voice) -> str:
+    def search(self, target: n.Chosen) -> str:
         cards = "any card"
         if target.cards.where or target.cards.what != "card" or self.is_several(target) or target.up_to:
             cards = self.phrase(replace(target, cards=replace(target.cards, zone="looked"))).text
         self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
-        return f"{self.verb('search', voice)} {self.your('deck')} for {cards}"
+        return f"{self.verb('search')} {self.your('deck')} for {cards}"
 
-    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
-        moved = self.act_on(Deed("move"), node.target, self.phrase(node.target), voice)
+    def move_to_location(self, node: n.MoveToLocation) -> str:
+        moved = self.act_on(Deed("move"), node.target, self.phrase(node.target))
         location = self.phrase(node.location)
         place = "there" if location.text == "it" else f"to {location.text}"
         if isinstance(node.location, n.Chosen) and node.location.cards.whose == "you":  # there is no other (4.7.1)

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from arbitre.ability.render.english import EnglishGrammar
 from arbitre.ability.render.traits import TraitWords
-from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
+from arbitre.games.lorcana.text.words import Case
 
 
-class EnglishWords(EnglishGrammar, Language):
+class EnglishWords(Language, EnglishGrammar):
     NOBODY = ("no ", "none ")
     TIMES: ClassVar[Mapping[int, str]] = {2: "twice", 3: "three times"}
     QUOTES = ("“", "”")
@@ -24,33 +24,27 @@ class EnglishWords(EnglishGrammar, Language):
     OPPOSING_AT = -3
     OWNER_AT = 1
     PLACE_AT = 99
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
-        "card": ("card", "cards"),
-        "character": ("character", "characters"),
-        "item": ("item", "items"),
-        "location": ("location", "locations"),
-        "action": ("action", "actions"),
-        "song": ("song", "songs"),
-    }
-    FEMININE: ClassVar[frozenset[str]] = frozenset()
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]] = {
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {
+        "card": ("card", "cards", False),
+        "character": ("character", "characters", False),
+        "item": ("item", "items", False),
+        "location": ("location", "locations", False),
+        "action": ("action", "actions", False),
+        "song": ("song", "songs", False),
         "hand": ("hand", "hands", False),
         "deck": ("deck", "decks", False),
         "discard": ("discard", "discards", False),
         "inkwell": ("inkwell", "inkwells", False),
         "hand or discard": ("hand or discard", "hands or discards", False),
+        "strength": ("¤", "¤", False),
+        "willpower": ("⛉", "⛉", False),
+        "lore": ("◊", "◊", False),
+        "cost": ("cost", "cost", False),
+        "move cost": ("move cost", "move cost", False),
+        "damage": ("damage", "damage", False),
+        "cards under": ("cards under", "cards under", False),
+        "lore value": ("◊", "◊", False),  # a card's, not the lore a player has
     }
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
-        "strength": ("¤", False),
-        "willpower": ("⛉", False),
-        "lore": ("◊", False),
-        "cost": ("cost", False),
-        "move cost": ("move cost", False),
-        "damage": ("damage", False),
-        "cards under": ("cards under", False),
-    }
-    LORE_VALUE = ("◊", False)
-    KEYWORDS: ClassVar[dict[str, str]] = {}
     CLASSES: ClassVar[dict[str, str]] = {}
     INKS: ClassVar[dict[str, str]] = {}
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
@@ -74,6 +68,7 @@ class EnglishWords(EnglishGrammar, Language):
     OBJECT = ("it", "it", "them", "them")
     OPPOSING = ("opposing", "opposing", "opposing", "opposing")
     ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+    PREPOSITIONS: ClassVar[Mapping[Case, str]] = {"object": "", "to": " to", "from": " from", "on": " on"}
     VERBS: ClassVar[Mapping[str, str]] = {
         "add to hand": "<put>",
         "choose and discard": "<choose> and <discard>",
@@ -114,6 +109,9 @@ class EnglishWords(EnglishGrammar, Language):
         "then": ", then ",
         "after that": "then, ",
         "otherwise": "otherwise",
+        "instead": "{} instead",
+        "you may": "you may ",
+        "may": "may ",
         "if you do": "if you do",
         "if they do": "if they do",
         "if you don't": "if you don't",
@@ -231,6 +229,9 @@ class EnglishWords(EnglishGrammar, Language):
         "1 or more cards": "1 or more cards",
         "some damage": "damage",
         "number of cards": "cards",
+        "number of damage": "damage",
+        "all damage": "all damage",
+        "any damage": "any amount of damage",
         "number of lore": "lore",
         "the number of": "the number of",
         "lore": "{} lore",
@@ -357,7 +358,7 @@ class EnglishWords(EnglishGrammar, Language):
         "no card under": "there's no card under {}",
         "it is your turn": "it's your turn",
         "it is opponents' turn": "it's an opponent's turn",
-        "this turn": "this turn",
+        "this turn": " this turn",
         # what is said of cards for a while
         "gets": "gets|get",
         "suffers": "gets|get",

@@ -6,14 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from arbitre.ability.render.phrases import Cards, Phrase
+from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
 from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.conditions import Conditions
-from arbitre.games.lorcana.text.words import (
-    Referent,
-    Role,
-)
+from arbitre.games.lorcana.text.words import Referent, Role
 
 # What a card does or what is done to it: the player of the event is the card's.
 CARDS_OWN = frozenset(
@@ -215,7 +212,7 @@ class Events(Conditions):
         else:
             text = self.happens(part.when, past=True, yes=yes, who=unsaid)
         this_song = part.when.event == "sings" and part.when.other == "this"
-        return text.strip() + ("" if this_song else self.this_turn())
+        return text.strip() + ("" if this_song else self.t("this turn"))
 
     def happens(
         self,
@@ -298,7 +295,7 @@ class Events(Conditions):
             case "draws":
                 return say(event, player, card=subject.text if many else self.some_cards(1))
             case "discards":
-                return say(event, player, card=self.one_or_more_cards() if when.together else self.some_cards(1))
+                return say(event, player, card=self.t("1 or more cards") if when.together else self.some_cards(1))
             case "inked":
                 return self.inked(player, when, subject if card is not None else None, tense, yes)
             case "takes damage" | "dealt damage":
@@ -380,6 +377,6 @@ class Events(Conditions):
     def chosen_by(self, when: n.When) -> str:
         by = "" if when.player == "any" else f" {self.t('by ' + when.player)}"
         if isinstance(when.other, n.Select):
-            sources = [self.t(f"for {kind}") for kind in self.kinds(when.other)[0]]
+            sources = [self.t(f"for {kind}") for kind in kinds_of(when.other)[0]]
             return f"{by} {self.t('for source', self.listed(sources, self.OR))}"
         return by + (f" {self.t('for an action')}" if when.action else "")

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import re
 
-from arbitre.ability.render.french import VOWELS
-from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.speech import Tense
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.fr_words import FrenchWords
@@ -29,19 +28,6 @@ class French(FrenchWords):
             return super().said(who, what.replace("<", "ne <", 1), tense)
         return super().said(who, what, tense, yes)
 
-    def with_object(self, verb: str, pronoun: str, voice: Voice) -> str:
-        """Bannissez-le; le bannir."""
-        form = self.verb(verb, voice)
-        return f"{form}-{pronoun}" if voice == "order" else f"{pronoun} {form}"
-
-    def may_(self, player: n.Players, voice: Voice) -> str:
-        if self.told(player) == "you":
-            return "vous pouvez "
-        return "peut " if player in ("actor", self.actor) else self.player(player).text + " peut "
-
-    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"choisissez {self.somebody('any' if node.among == 'all' else 'opponents').text} qui")
-
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         chosen = subject.text.removeprefix("choisissez ")
         lead = f"choisir {chosen}" if chosen != subject.text else f"décider que {subject.text}"
@@ -50,28 +36,10 @@ class French(FrenchWords):
     def they(self, clause: str) -> str:
         return f"il {clause}"
 
-    def instead(self, clause: str) -> str:
-        return f"{clause} à la place"
-
     def type_name(self, kind: n.CardType) -> str:
         return self.NOUNS[kind][0].capitalize()
 
     # -- agreement, articles, pronouns ---------------------------------------------------------------------------
-
-    def a(self, phrase: Phrase) -> str:
-        return f"{'une' if self.feminine(phrase) else 'un'} {phrase.text}"
-
-    def the(self, phrase: Phrase) -> str:
-        return f"{'les' if phrase.plural else 'la' if self.feminine(phrase) else 'le'} {phrase.text}"
-
-    def no(self, phrase: Phrase) -> str:
-        return f"aucun{'e' if self.feminine(phrase) else ''} {phrase.text}"
-
-    def pointed(self, phrase: Phrase, far: bool) -> str:
-        if phrase.plural:
-            return f"ces {phrase.text}"
-        this = "cette" if phrase.feminine else "cet" if phrase.text[0] in VOWELS else "ce"
-        return f"{this} {phrase.text}{'-là' if far else ''}"
 
     def own(self, whose: str, phrase: Phrase) -> str:
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
@@ -126,14 +94,14 @@ class French(FrenchWords):
         chance = " au hasard" if target.at_random else ""
         return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
 
-    def choose(self, target: n.Chosen, voice: Voice) -> str:
-        return f"{self.verb('choose', voice)} {self.phrase(target).text}"
+    def choose(self, target: n.Chosen) -> str:
+        return f"{self.verb('choose')} {self.phrase(target).text}"
 
-    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
-        return f"{self.verb('choose', voice)} {subject.text} qui {what}"
+    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
+        return f"{self.verb('choose')} {subject.text} qui {what}"
 
     def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
-        """A second choice in the same clause: un personnage de votre choix."""
+        """Un personnage de votre choix."""
         phrase = phrase or self.phrase(target)
         if phrase.chosen and phrase.text.startswith(("l'un ", "l'une ")):
             return phrase.text
@@ -141,33 +109,27 @@ class French(FrenchWords):
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
-    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        verb, after, thing, case = deed
-        if not phrase.text:
-            return f"{self.verb(verb, voice)}{thing}{after}"
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase) -> str:
         if phrase.chosen or phrase.pronoun:
-            lead = f"{self.verb('choose', voice)} {phrase.text} et " if phrase.chosen else ""
-            if case == "on":
-                return f"{lead}{self.verb(verb, voice)}{thing} sur {self.strong(phrase._replace(pronoun=True))}{after}"
-            forms = self.OBJECT if case == "object" else ("lui", "lui", "leur", "leur")
-            return f"{lead}{self.with_object(verb, self.suited(forms, phrase), voice)}{thing}{after}"
-        form = self.verb(verb, voice)
-        if case != "object":
-            return f"{form}{thing} { {'to': 'à', 'from': 'de', 'on': 'sur'}[case] } {phrase.text}{after}"
+            lead = f"{self.verb('choose')} {phrase.text} et " if phrase.chosen else ""
+            if deed.case == "on":
+                return lead + super().act_on(deed, target, Phrase(self.strong(phrase._replace(pronoun=True))))
+            near = deed._replace(case="object" if deed.case == "object" else "to")  # retirez-lui 1 dommage
+            return lead + super().act_on(near, target, Phrase(self.it(phrase)))
         far = isinstance(target, n.Chosen | n.Each) and target.cards.zone not in ("play", "looked")
-        if far and self.holder(target) != "owner" and after and "," not in after:
-            return f"{form}{after} {phrase.text}"
-        return f"{form} {phrase.text}{after}"
+        if far and deed.case == "object" and self.holder(target) != "owner" and "," not in deed.after:
+            return f"{self.verb(deed.verb)}{deed.after} {phrase.text}"
+        return super().act_on(deed, target, phrase)
 
     def all_damage(self, phrase: Phrase) -> str:
         if phrase.chosen or phrase.pronoun:
             return f"tous {'leurs' if phrase.plural else 'ses'} dommages"
         return "tous les dommages"
 
-    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+    def move_damage(self, node: n.MoveDamage) -> str:
         source = self.phrase(node.source, distributive=True)
         near = source.chosen or source.pronoun
-        lead = f"{self.verb('choose', voice)} {source.text} et " if source.chosen else ""
+        lead = f"{self.verb('choose')} {source.text} et " if source.chosen else ""
         own = "leurs" if source.plural else "ses"
         if node.amount is None and node.up_to:
             what = f" n'importe quel nombre de dommages de {source.text}"
@@ -177,31 +139,31 @@ class French(FrenchWords):
         else:
             number = self.damage(node.amount, node.up_to)
             what = re.sub(r" dommages?$", f" de {own} dommages", number) if near else f"{number} de {source.text}"
-        return f"{lead}{self.verb('move', voice)}{what} sur {self.of_choice(node.target)}"
+        return f"{lead}{self.verb('move')}{what} sur {self.of_choice(node.target)}"
 
-    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        return self.act_on(Deed("return", f" dans {self.owners(target, phrase, 'hand')}"), target, phrase, voice)
+    def take_back(self, target: n.Target, phrase: Phrase) -> str:
+        return self.act_on(Deed("return", f" dans {self.owners(target, phrase, 'hand')}"), target, phrase)
 
-    def play(self, node: n.Play, voice: Voice) -> str:
+    def play(self, node: n.Play) -> str:
         phrase = self.played(node)
         free = " gratuitement" if node.free else ""
         if phrase.pronoun:
-            text = self.act_on(Deed("play", free), node.target, phrase, voice)
+            text = self.act_on(Deed("play", free), node.target, phrase)
         else:
-            verb = self.verb("play again" if self.plays_again(node.target) else "play", voice)
+            verb = self.verb("play again" if self.plays_again(node.target) else "play")
             text = f"{verb}{free} {phrase.text}"
         text += self.way_played(node.way, phrase)
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
-            put = self.with_object("put", self.suited(self.OBJECT, phrase), voice)
+            put = f"{self.verb('put')} {self.it(phrase)}"
             text += f", puis {put} sous {self.your('deck')} plutôt que dans {self.your('discard')}"
         return text
 
-    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
+    def move_to_location(self, node: n.MoveToLocation) -> str:
         moved = self.phrase(node.target)
         place = self.phrase(node.location)
         free = " gratuitement" if node.free else ""
         free_choice = place.chosen and not place.text.startswith("l'un")
         after = f"{free} sur {place.text}{' de votre choix' if free_choice else ''}"
-        return self.act_on(Deed("move", after), node.target, moved, voice)
+        return self.act_on(Deed("move", after), node.target, moved)

@@ -9,37 +9,34 @@ from arbitre.ability.render.french import FrenchGrammar
 from arbitre.ability.render.traits import TraitWords
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
+from arbitre.games.lorcana.text.words import Case
 
 
-class FrenchWords(FrenchGrammar, Language):
+class FrenchWords(Language, FrenchGrammar):
     TIMES: ClassVar[Mapping[int, str]] = {2: "deux fois", 3: "trois fois"}
     QUOTES = ("«\u00a0", "\u00a0»")
     COLON = "\u00a0:"
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
-        "card": ("carte", "cartes"),
-        "character": ("personnage", "personnages"),
-        "item": ("objet", "objets"),
-        "location": ("lieu", "lieux"),
-        "action": ("action", "actions"),
-        "song": ("chanson", "chansons"),
-    }
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]] = {
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {
+        "card": ("carte", "cartes", True),
+        "character": ("personnage", "personnages", False),
+        "item": ("objet", "objets", False),
+        "location": ("lieu", "lieux", False),
+        "action": ("action", "actions", True),
+        "song": ("chanson", "chansons", True),
         "hand": ("main", "mains", True),
         "deck": ("pioche", "pioches", True),
         "discard": ("défausse", "défausses", True),
         "inkwell": ("réserve d'encre", "réserves d'encre", True),
+        "strength": ("¤", "¤", True),
+        "willpower": ("⛉", "⛉", True),
+        "lore": ("◊", "◊", False),
+        "cost": ("coût", "coût", False),
+        "move cost": ("coût de déplacement", "coût de déplacement", False),
+        "damage": ("nombre de dommages", "nombre de dommages", False),
+        "cards under": ("nombre de cartes", "nombre de cartes", False),
+        "lore value": ("valeur de Lore", "valeur de Lore", True),  # a card's, not the lore a player has
     }
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
-        "strength": ("¤", True),
-        "willpower": ("⛉", True),
-        "lore": ("◊", False),
-        "cost": ("coût", False),
-        "move cost": ("coût de déplacement", False),
-        "damage": ("nombre de dommages", False),
-        "cards under": ("nombre de cartes", False),
-    }
-    LORE_VALUE = ("valeur de Lore", True)
-    KEYWORDS: ClassVar[dict[str, str]] = {
+    KEYWORDS: ClassVar[Mapping[str, str]] = {
         "Alert": "Agilité",
         "Bodyguard": "Rempart",
         "Boost": "Boost",
@@ -120,6 +117,7 @@ class FrenchWords(FrenchGrammar, Language):
         *("premier", "deuxième", "troisième", "quatrième", "cinquième"),
         *("sixième", "septième", "huitième", "neuvième", "dixième"),
     )
+    PREPOSITIONS: ClassVar[Mapping[Case, str]] = {"object": "", "to": " à", "from": " de", "on": " sur"}
     VERBS: ClassVar[Mapping[str, str]] = {
         "add": "<ajouter>",
         "add to hand": "<ajouter>",
@@ -184,6 +182,9 @@ class FrenchWords(FrenchGrammar, Language):
         "then": ", puis ",
         "after that": "ensuite, ",
         "otherwise": "sinon",
+        "instead": "{} à la place",
+        "you may": "vous pouvez ",
+        "may": "peut ",
         "if you do": "si vous le faites",
         "if they do": "si ce joueur le fait",
         "if you don't": "si vous ne le faites pas",
@@ -456,7 +457,7 @@ class FrenchWords(FrenchGrammar, Language):
         "it is not": "il ne s'agit pas de",
         "it is your turn": "c'est votre tour",
         "it is opponents' turn": "c'est le tour d'un adversaire",
-        "this turn": "ce tour-ci",
+        "this turn": " ce tour-ci",
         "played by shift": "vous avez utilisé Alter pour {it} jouer",
         "not played by shift": "vous n'avez pas utilisé Alter pour {it} jouer",
         "played by singing": "{} a été chanté°",

@@ -6,22 +6,28 @@ What a player chooses is told beside the noun: "esilia un personaggio a tua scel
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.ability.render.phrases import Phrase, Voice, kinds_of
 from arbitre.ability.render.speech import Tense
 from arbitre.ability.render.traits import Modifier
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.it_words import SUBJUNCTIVE, ItalianWords
-from arbitre.games.lorcana.text.words import Deed, Predicate
+from arbitre.games.lorcana.text.words import SOMEBODY, Deed, Predicate
 
-SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
+
+@cache
+def verbs(language: type[Italian]) -> frozenset[str]:
+    """All forms of the verbs for what is done."""
+    voices: tuple[Voice, ...] = ("order", "bare", "you", "one", "many")
+    forms = (
+        language("card", {}).conjugate(verb, voice, SOMEBODY) for verb in language.VERBS.values() for voice in voices
+    )
+    return frozenset(forms) | {"riceve", "ricevono"}
 
 
 class Italian(ItalianWords):
     """How Italian joins its words."""
-
-    def is_feminine(self, noun: Phrase) -> bool:
-        return self.feminine(noun)
 
     def voice(self, who: Phrase) -> Voice:
         return "you" if who.text == self.YOU.text else super().voice(who)
@@ -31,26 +37,6 @@ class Italian(ItalianWords):
     def elide(self, before: str, after: str) -> str:
         return after.removeprefix("metti ") if before.startswith("metti ") else after
 
-    def with_pronoun(self, verb: str, pronoun: str, voice: Voice) -> str:
-        """Esilialo; esiliarlo; lo esilia. The pronoun goes to the first word of the verb."""
-        first, space, rest = self.verb(verb, voice).partition(" ")
-        if voice == "order" and first in SHORT:
-            double = "" if pronoun == "gli" else pronoun[0]
-            return f"{first.removesuffix('i')}{double}{pronoun}{space}{rest}"
-        if voice == "order":
-            return f"{first}{pronoun}{space}{rest}"
-        if voice == "bare":
-            return f"{first.removesuffix('e')}{pronoun}{space}{rest}"
-        return f"{pronoun} {first}{space}{rest}"
-
-    def may_(self, player: n.Players, voice: Voice) -> str:
-        if self.told(player) == "you":
-            return "puoi "
-        return "può " if player in ("actor", self.actor) else self.player(player).text + " può "
-
-    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
-        return Phrase(f"{self.somebody('any' if node.among == 'all' else 'opponents').text} a tua scelta")
-
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"decidere che {subject.text} {self.act(unit, 'one')}"
 
@@ -59,9 +45,7 @@ class Italian(ItalianWords):
 
     def instead(self, clause: str) -> str:
         first, space, rest = clause.partition(" ")
-        voices: tuple[Voice, ...] = ("order", "bare", "you", "one", "many")
-        verbs = {self.verb(verb, voice) for verb in self.VERBS for voice in voices} | {"riceve", "ricevono"}
-        return f"{first} invece{space}{rest}" if first in verbs else f"{clause} invece"
+        return f"{first} invece{space}{rest}" if first in verbs(type(self)) else f"{clause} invece"
 
     # -- agreement, articles, pronouns ---------------------------------------------------------------------------
 
@@ -184,7 +168,7 @@ class Italian(ItalianWords):
             many = self.described(select, True)
             text = f"{number} di {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
             return Phrase(text, several, many.feminine, chosen=True)
-        kind = self.noun(self.kinds(select)[0], several, False)
+        kind = self.noun(kinds_of(select)[0], several, False)
         extra = [(5, "a caso" if target.at_random else "a tua scelta" if target.by == "you" else "a sua scelta")]
         if select.other or select.besides:
             extra.append((-1, self.suited(self.OTHER, kind)))
@@ -198,73 +182,62 @@ class Italian(ItalianWords):
         cards = self.nominal(select, several, False, extra)
         return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards), chosen=True)
 
-    def choose(self, target: n.Chosen, voice: Voice) -> str:
+    def choose(self, target: n.Chosen) -> str:
         phrase = self.phrase(target)
         text = phrase.text.replace(" a tua scelta", "", 1)
         if self.is_own(target.cards) and not phrase.plural:
             text = self.one_of(target.cards).text
-        return f"{self.verb('choose', voice)} {text}"
+        return f"{self.verb('choose')} {text}"
 
-    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
+    def chosen_does(self, subject: Phrase, what: str, bare: bool) -> str:
         clause = f"{subject.text} {what}"
-        return f"decidere che {clause}" if voice == "bare" else clause
-
-    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
-        return self.strong(phrase or self.phrase(target))
+        return f"decidere che {clause}" if bare else clause
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
-    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str:
-        verb, after, thing, case = deed
-        form = self.verb(verb, voice)
+    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase) -> str:
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
-            if case != "object" or after:  # sceglie uno dei suoi personaggi e gli infligge 2 danni
-                back = phrase._replace(chosen=False, pronoun=True)
-                again = self.act_on(deed, n.That(target.slot), back, voice)
-                return f"{self.verb('choose', voice)} {phrase.text} e {again}"
-            form = f"{self.verb('choose', voice)} e {form}"
-        if not phrase.text:
-            return f"{form}{thing}{after}"
-        if phrase.pronoun and case in ("object", "to"):
-            forms = self.OBJECT if case == "object" else ("gli", "le", "gli", "gli")
-            return f"{self.with_pronoun(verb, self.suited(forms, phrase), voice)}{thing}{after}"
-        if case == "object":
-            return f"{form} {phrase.text}{after}"
-        return f"{form}{thing} { {'to': 'a', 'from': 'da', 'on': 'su'}[case] } {self.strong(phrase)}{after}"
+            if deed.case != "object" or deed.after:  # sceglie uno dei suoi personaggi e gli infligge 2 danni
+                again = self.act_on(deed, n.That(target.slot), phrase._replace(chosen=False, pronoun=True))
+                return f"{self.verb('choose')} {phrase.text} e {again}"
+            return f"{self.verb('choose')} e {super().act_on(deed, target, phrase)}"
+        near = phrase.pronoun and deed.case in ("object", "to")
+        return super().act_on(deed, target, Phrase(self.it(phrase) if near else self.strong(phrase)))
 
-    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+    def move_damage(self, node: n.MoveDamage) -> str:
         source = self.strong(self.phrase(node.source, distributive=True))
         everything = self.TEXTS["any damage" if node.up_to else "all damage"]
         thing = f" {everything}" if node.amount is None else self.damage(node.amount, node.up_to)
-        return f"{self.verb('move', voice)}{thing} da {source} a {self.of_choice(node.target)}"
+        return f"{self.verb('move')}{thing} da {source} a {self.of_choice(node.target)}"
 
-    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+    def take_back(self, target: n.Target, phrase: Phrase) -> str:
         if self.holder(target) == "owner":
             players = " ai loro giocatori" if phrase.plural else " al suo giocatore"
             if phrase.pronoun:
-                return self.act_on(Deed("have return", players), target, phrase, voice)
-            return f"{self.verb('have return', voice)}{players} {phrase.text}"
+                return self.act_on(Deed("have return", players), target, phrase)
+            return f"{self.verb('have return')}{players} {phrase.text}"
         if phrase.pronoun:
-            return self.act_on(Deed("return", " in mano"), target, phrase, voice)
-        verb = self.verb("return", voice)
+            return self.act_on(Deed("return", " in mano"), target, phrase)
+        verb = self.verb("return")
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
-            that = self.pointed(self.plain("card", phrase.plural), True)
-            return f"{self.verb('choose', voice)} {phrase.text} e {verb} in mano {that}"
+            that = self.pointed(self.thing("card", phrase.plural), True)
+            return f"{self.verb('choose')} {phrase.text} e {verb} in mano {that}"
         return f"{verb} in mano {phrase.text}"
 
-    def play(self, node: n.Play, voice: Voice) -> str:
+    def play(self, node: n.Play) -> str:
         phrase = self.played(node)
         verb = "play again" if self.plays_again(node.target) else "play"
-        text = self.act_on(Deed(verb), node.target, phrase, voice) + (" gratis" if node.free else "")
+        text = self.act_on(Deed(verb), node.target, phrase) + (" gratis" if node.free else "")
         text += self.way_played(node.way, phrase)
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
-            put = self.with_pronoun("put", self.suited(self.OBJECT, phrase), "order" if voice == "bare" else voice)
+            voice: Voice = "order" if self.actor == "you" else "one"  # it is put there in any case
+            put = self.conjugate(f"{self.verb('put')} {self.it(phrase)}", voice, SOMEBODY)
             text += f", poi {put} in fondo a {self.your('deck')} invece che in {self.your('discard')}"
         return text
 
-    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
+    def move_to_location(self, node: n.MoveToLocation) -> str:
         moved = self.phrase(node.target)
         after = f" in {self.phrase(node.location).text}" + (" gratis" if node.free else "")
-        return self.act_on(Deed("move", after), node.target, moved, voice)
+        return self.act_on(Deed("move", after), node.target, moved)

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from arbitre.ability.render.italian import ItalianGrammar
 from arbitre.ability.render.traits import TraitWords
-from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
+from arbitre.games.lorcana.text.words import Case
 
 # Verbs of conditions after "a meno che", with the "non" that belongs to it.
 SUBJUNCTIVE = {
@@ -17,41 +17,36 @@ SUBJUNCTIVE = {
     "è": "non sia",
     "sono": "non siano",
 }
-SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
 
 
-class ItalianWords(ItalianGrammar, Language):
+class ItalianWords(Language, ItalianGrammar):
     NOBODY = ("nessun",)
     TIMES: ClassVar[Mapping[int, str]] = {2: "due volte", 3: "tre volte"}
     GIVES_CHOSEN = True
     ONE_OR_MORE_PLURAL = True
     PLACE_AT = 10
     doubted = False  # the condition being said follows "a meno che"
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
-        "card": ("carta", "carte"),
-        "character": ("personaggio", "personaggi"),
-        "item": ("oggetto", "oggetti"),
-        "location": ("luogo", "luoghi"),
-        "action": ("azione", "azioni"),
-        "song": ("canzone", "canzoni"),
-    }
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]] = {
+    NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {
+        "card": ("carta", "carte", True),
+        "character": ("personaggio", "personaggi", False),
+        "item": ("oggetto", "oggetti", False),
+        "location": ("luogo", "luoghi", False),
+        "action": ("azione", "azioni", True),
+        "song": ("canzone", "canzoni", True),
         "hand": ("mano", "mani", True),
         "deck": ("mazzo", "mazzi", False),
         "discard": ("scarti", "scarti", False),
         "inkwell": ("calamaio", "calamai", False),
+        "strength": ("¤", "¤", True),
+        "willpower": ("⛉", "⛉", True),
+        "lore": ("◊", "◊", False),
+        "cost": ("costo", "costo", False),
+        "move cost": ("costo di spostamento", "costo di spostamento", False),
+        "damage": ("numero di danni", "numero di danni", False),
+        "cards under": ("numero di carte", "numero di carte", False),
+        "lore value": ("valore di leggenda", "valore di leggenda", False),  # a card's, not the lore a player has
     }
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]] = {
-        "strength": ("¤", True),
-        "willpower": ("⛉", True),
-        "lore": ("◊", False),
-        "cost": ("costo", False),
-        "move cost": ("costo di spostamento", False),
-        "damage": ("numero di danni", False),
-        "cards under": ("numero di carte", False),
-    }
-    LORE_VALUE = ("valore di leggenda", False)
-    KEYWORDS: ClassVar[dict[str, str]] = {
+    KEYWORDS: ClassVar[Mapping[str, str]] = {
         "Alert": "Vigile",
         "Bodyguard": "Guardiano",
         "Boost": "Potenziamento",
@@ -139,6 +134,7 @@ class ItalianWords(ItalianGrammar, Language):
         *("prim°", "second°", "terz°", "quart°", "quint°"),
         *("sest°", "settim°", "ottav°", "non°", "decim°"),
     )
+    PREPOSITIONS: ClassVar[Mapping[Case, str]] = {"object": "", "to": " a", "from": " da", "on": " su"}
     VERBS: ClassVar[Mapping[str, str]] = {
         "add": "<aggiungere>",
         "add to hand": "<aggiungere>",
@@ -203,6 +199,8 @@ class ItalianWords(ItalianGrammar, Language):
         "then": ", poi ",
         "after that": "poi, ",
         "otherwise": "altrimenti",
+        "you may": "puoi ",
+        "may": "può ",
         "if you do": "se lo fai",
         "if they do": "se quel giocatore lo fa",
         "if you don't": "se non lo fai",
@@ -475,7 +473,7 @@ class ItalianWords(ItalianGrammar, Language):
         "it is not": "non è",
         "it is your turn": "è il tuo turno",
         "it is opponents' turn": "è il turno di un avversario",
-        "this turn": "in questo turno",
+        "this turn": " in questo turno",
         "played by shift": "hai usato Trasformazione per giocar{it}",
         "not played by shift": "non hai usato Trasformazione per giocar{it}",
         "played by singing": "{} è stat° cantat°",

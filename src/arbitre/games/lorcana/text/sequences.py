@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.text.effects import COMPOUND
 from arbitre.games.lorcana.text.statics import Statics
-from arbitre.games.lorcana.text.words import Predicate, Referent
+from arbitre.games.lorcana.text.words import SOMEBODY, Predicate, Referent
 
 
 class Sequences(Statics):
@@ -173,10 +175,7 @@ class Sequences(Statics):
         match unit:
             case n.ForEachCard(target=n.Each(), effects=(n.PutUnder(host=n.That("it")),)):
                 return True  # put one under each of them
-        return not isinstance(
-            unit,
-            n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.CreateTrigger | n.ReplaceNext,
-        )
+        return not isinstance(unit, COMPOUND)
 
     def is_deed(self, unit: n.Effect | Predicate) -> bool:
         """A plain thing that the player of this sentence does."""
@@ -228,14 +227,14 @@ class Sequences(Statics):
         return sentences
 
     def what_one_may(self, node: n.May, voice: Voice) -> list[str]:
-        who = self.may_(node.by, voice)
+        who = self.may_(node.by)
         units = self.units(node.effects)
         first = units[0]
         with self.acting(node.by):
             if isinstance(first, n.PayLess | n.Continuous) or not self.is_plain(first) | isinstance(first, n.ChooseOne):
                 if isinstance(first, n.If) and self.is_instead(first):
                     sentences = self.conditional(first, "bare", False)
-                    return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
+                    return [who + sentences[0], *sentences[1:], *self.sequence(node.effects[1:])]
                 return [who + self.t("the following") + self.COLON + " " + " ".join(self.embedded(node.effects))]
             text = who + self.clause(first, "bare")
             if isinstance(first, n.Choose) and first.target.cards.zone == "deck" and len(units) > 1:
@@ -272,9 +271,6 @@ class Sequences(Statics):
                     new[0] = self.they(new[0])
                 sentences += new
         return sentences
-
-    def rest(self, effects: Sequence[n.Effect]) -> list[str]:
-        return self.sequence(effects) if effects else []
 
     def conditional(self, node: n.If, voice: Voice, later: bool) -> list[str]:
         if self.is_instead(node):
@@ -332,12 +328,18 @@ class Sequences(Statics):
             effect = replace(effect, target=n.That(target.slot if said else "unsaid"))
         return (effect,)
 
-    def narrowed(self, condition: n.Condition) -> _Narrowed:
+    @contextmanager
+    def narrowed(self, condition: n.Condition) -> Iterator[None]:
         """Inside "if it's a character card", it is a character."""
-        if isinstance(condition, n.Is) and isinstance(condition.target, n.That) and condition.what != "card":
-            known = self.refs.get(condition.target.ref, Referent())
-            return _Narrowed(self, condition.target.ref, known._replace(what=condition.what))
-        return _Narrowed(self, "", Referent())
+        match condition:
+            case n.Is(target=n.That(ref=ref), what=what) if what != "card":
+                before = self.refs.get(ref)
+                self.refs[ref] = (before or Referent())._replace(what=what)
+                yield
+                if before is not None:
+                    self.refs[ref] = before
+            case _:
+                yield
 
     def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
         """[A] to [B], where both are plain things to do; else [A]. If you do, [B]. Finally, if you don't, [C]."""
@@ -363,7 +365,7 @@ class Sequences(Statics):
             first, units = self.units(node.first), self.units(node.then)
             deeds = all(self.is_deed(unit) or (node.may and self.is_bare_plain(unit)) for unit in first)
             if deeds:
-                lead = self.may_(node.by, voice) if node.may else ""
+                lead = self.may_(node.by) if node.may else ""
                 sentences = [lead + self.AND.join(self.clause(u, "bare" if node.may else voice) for u in first)]
             else:
                 sentences = (
@@ -382,7 +384,7 @@ class Sequences(Statics):
         done = self.t("if you do") if self.told(node.by) == "you" or not node.may else self.t("if they do")
         match node.then:
             case (n.If(otherwise=()) as only,):
-                done += self.and_if(only.condition)
+                done += self.t("and if") + self.condition(only.condition)
                 then = self.sequence(only.then, joined=True)
             case _:
                 then = self.sequence(node.then, joined=True)
@@ -411,26 +413,28 @@ class Sequences(Statics):
         options = [self.units(option) for option in node.options]
         with self.acting(node.by):
             if len(options) == 2 and all(len(units) == 1 and self.is_deed(units[0]) for units in options):
-                either = self.either(options[0][0], options[1][0], voice)
+                either = self.either(options[0][0], options[1][0])
                 if either:
-                    return either
+                    return self.conjugate(either, voice, SOMEBODY)
                 first, second = (self.clause(units[0], voice) for units in options)
                 same = {getattr(units[0], "target", None) for units in options}
                 if len(same) == 1 and isinstance(same.pop(), n.This | n.That):
                     second = self.elide_same(first, second)
                 return first + self.OR + second
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
+        choose = self.conjugate(self.verb("choose"), voice, SOMEBODY)
         if node.words:
             words = [self.TEXTS.get(f"word {word}", word) for word in node.words]
             ways = " ".join(f"• {word} {text}" for word, text in zip(words, texts, strict=True))
-            return f"{self.verb('choose', voice)} {self.OR.join(words)}{self.COLON} {ways}"
-        lead = self.verb("choose", voice) + " " + self.t("choose one")
+            return f"{choose} {self.OR.join(words)}{self.COLON} {ways}"
+        lead = f"{choose} {self.t('choose one')}"
         if node.by not in (self.actor, "actor"):
             subject = self.player(node.by)
-            lead = f"{subject.text} {self.verb('choose', 'you' if node.by == 'you' else 'one')} {self.t('choose one')}"
+            chooses = self.conjugate(self.verb("choose"), "you" if node.by == "you" else "one", SOMEBODY)
+            lead = f"{subject.text} {chooses} {self.t('choose one')}"
         return lead + self.COLON + " " + " ".join(f"• {text}" for text in texts)
 
-    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
+    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate) -> str:
         """Two things to do that a language says in fewer words than one after the other."""
         return ""
 
@@ -451,7 +455,7 @@ class Sequences(Statics):
                 self.refs["it"] = self.refs["it"]._replace(what=revealed.what, deed="", whose="actor")
                 node = replace(node, effects=(self.with_revealed(deed),))
         if self.picked is not None and node.players == "that player":
-            subject = self.picked_player(self.picked, "one")
+            subject = self.picked_player(self.picked)
             self.picked = None
         with self.acting(node.players):
             units = self.units(node.effects)
@@ -469,6 +473,9 @@ class Sequences(Statics):
             if len(said) == 1 and len(units) > 2 and all(map(self.shares_out, units[1:])):
                 return [self.listed([sentences[0], *(self.clause(unit, "one") for unit in units[1:])], self.AND)]
             return [*sentences, *self.after(units)]
+
+    def for_each_of(self, players: n.Players) -> str:
+        return f"{self.t('for')} {self.player(players).text}"
 
     def shares_out(self, unit: n.Effect | Predicate) -> bool:
         """Something done with one of those that were chosen: all of it is said in one sentence."""
@@ -519,7 +526,7 @@ class Sequences(Statics):
         return [f"{each}, {sentences[0]}", *sentences[1:]]
 
     def create_trigger(self, node: n.CreateTrigger) -> list[str]:
-        lasting = self.this_turn() if node.duration == "this turn" else self.t(f"lasts {node.duration}")
+        lasting = self.t("this turn") if node.duration == "this turn" else self.t(f"lasts {node.duration}")
         lead = self.AND.join([*self.setting(node.when), ""]) if node.when.condition is not None else ""
         at_turn = node.when.event in ("turn starts", "turn ends")
         head = self.moment(node.when, next_time=node.once and not at_turn, lasting="" if at_turn else lasting)
@@ -531,21 +538,3 @@ class Sequences(Statics):
             head = f"{self.t(f'during {node.when.during}')}, {head}"
         sentences = self.sequence(node.effects, joined=True)
         return [f"{lead}{head}, {sentences[0]}", *sentences[1:]]
-
-
-class _Narrowed:
-    """While this lasts, more is known of what a slot holds."""
-
-    def __init__(self, language: Statics, ref: str, known: Referent) -> None:
-        self.language = language
-        self.ref = ref
-        self.known = known
-        self.before = language.refs.get(ref)
-
-    def __enter__(self) -> None:
-        if self.ref:
-            self.language.refs[self.ref] = self.known
-
-    def __exit__(self, *_: object) -> None:
-        if self.ref and self.before is not None:
-            self.language.refs[self.ref] = self.before

@@ -6,9 +6,7 @@ from arbitre.ability.render.phrases import Cards, Phrase
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.effects import Effects
-from arbitre.games.lorcana.text.words import (
-    Predicate,
-)
+from arbitre.games.lorcana.text.words import Predicate
 
 USUAL_COPIES = 4
 
@@ -89,7 +87,7 @@ class Statics(Effects):
             case n.DamageWith():
                 subject = self.every(node.cards)
                 text = self.pick("deals damage with", subject)
-                return text.format(who=self.subject(subject), stat=self.STATS[node.stat][0]).strip()
+                return text.format(who=self.subject(subject), stat=self.NOUNS[node.stat][0]).strip()
             case n.CopiesInDeck():
                 many = "one copy" if node.at_most == 1 else "copies" if node.at_most > USUAL_COPIES else "few copies"
                 return self.t(f"{many} in deck", node.at_most)
@@ -139,12 +137,7 @@ class Statics(Effects):
         if not node.cost:
             return free
         cost = self.AND.join(self.clause(unit, "bare") for unit in self.units(node.cost))
-        return (
-            self.may_("you", "order")
-            + cost
-            + self.t("in order to")
-            + self.t("to play free", self.played_cards(node.cards))
-        )
+        return self.may_("you") + cost + self.t("in order to") + self.t("to play free", self.played_cards(node.cards))
 
     def use_free(self, node: n.UseFree) -> str:
         cards = self.this(False) if node.cards == "this" else self.every(node.cards)

@@ -77,9 +77,9 @@ class Language(Sequences):
         """Its name in the language, its number; for Shift what it is put on and what else it costs."""
         name = self.keyword_name(node.keyword)
         if node.onto == "anyone":
-            name = self.universal(name)
+            name = self.t("universal", name)
         elif isinstance(node.onto, tuple):
-            name = self.onto(name, node.onto)
+            name = self.euphony(self.t("onto", name, self.listed([self.classed(c) for c in node.onto], self.OR)))
         if node.cost:
             self.shift_cost = True
             cost = ", ".join(self.cost(part) for part in node.cost)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from functools import cache
 from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
@@ -24,30 +23,9 @@ Modifiers = Sequence[tuple[int, str]]
 """Words about a noun, each with its place: below 0 before the noun, above 0 after it."""
 
 
-Role = Literal[
-    "",
-    "challenging",
-    "challenged",
-    "moved",
-    "played",
-    "questing",
-    "singing",
-    "sung",
-    "banished",
-    "left",
-    "discarded",
-    "drawn",
-    "revealed",
-    "other",
-    "inked",
-    "damaged",
-    "healed",
-    "exerted",
-    "readied",
-    "returned",
-    "chosen",
-    "supported",
-]
+Doing = Literal["challenging", "challenged", "moved", "played", "questing", "singing", "sung", "banished", "left"]
+Done = Literal["discarded", "drawn", "revealed", "inked", "damaged", "healed", "exerted", "readied", "returned"]
+Role = Literal["", "chosen", "supported", "other"] | Doing | Done
 """What a card is called by: something it did or that was done to it."""
 
 THEIR_HAND = n.CountOf(n.Select(whose="that player", zone="hand"))
@@ -89,23 +67,15 @@ Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.Lose
 """Static effects that are said of cards: what they get, gain or can't do."""
 
 
-@cache
-def formed(language: type[Words], verb: str, voice: Voice) -> str:
-    """A verb in one of its forms."""
-    return language("card", {}).conjugate(language.VERBS.get(verb, f"<{verb}>"), voice, Phrase(""))
+SOMEBODY = Phrase("")
+"""Whoever does something, where it is not said."""
 
 
 class Words(Traits):
     """The words and phrases of one language."""
 
     TIMES: ClassVar[Mapping[int, str]]  # instead of once
-    SYMBOLS: ClassVar[dict[n.Stat, str]] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
-    NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]]
-    FEMININE: ClassVar[frozenset[str]] = frozenset({"card", "action", "song"})
-    ZONES: ClassVar[dict[str, tuple[str, str, bool]]]  # one, several, feminine
-    STATS: ClassVar[dict[n.Stat, tuple[str, bool]]]
-    LORE_VALUE: ClassVar[tuple[str, bool]]  # a card's, told apart from the lore a player has
-    KEYWORDS: ClassVar[dict[str, str]]
+    SYMBOLS: ClassVar[tuple[n.Stat, ...]] = ("strength", "willpower", "lore")
     CLASSES: ClassVar[dict[str, str]]
     INKS: ClassVar[dict[str, str]]
     DEEDS: ClassVar[dict[str, tuple[str, str]]]
@@ -115,6 +85,7 @@ class Words(Traits):
     OBJECT: ClassVar[tuple[str, str, str, str]]  # the pronoun of what something is done to
     ORDINALS: ClassVar[tuple[str, ...]]
     VERBS: ClassVar[Mapping[str, str]]  # what is done, by its English verb; without an entry, that verb
+    PREPOSITIONS: ClassVar[Mapping[Case, str]]
     OTHER_AT = -1
     OPPOSING_AT = 2
     OWNER_AT = 2
@@ -129,41 +100,48 @@ class Words(Traits):
     NO_DENIES = False  # "you have no cards", but "vous n'avez aucune carte"
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
+    # What one ability has spoken of so far.
+    actor: n.Players = "you"
+    several_act = False  # the actor is told of as several: "opponents", not "each opponent"
+    pair = ""  # this card or another such card: who does what is being said
+    looked: int | None = None  # how many cards are being looked at
+    event: n.EventName | None = None
+    done: n.Effect | None = None  # what an amount "done this way" speaks of
+    topic = False  # this card was just spoken of: a pronoun is clear
+    contrast = False  # others act in this sentence too: "you" is said
+    shift_cost = False
+    chose = False  # a card was chosen: "that character" would be the chosen one
+    others_described = False  # other cards were described since: "they" could be those
+    also = ""  # joins two conditions; without it, "and"
+    picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
+    each_said: n.Each | None = None
+    all_of_them = False  # several types are joined by "and"
+    optional = False  # inside something one may do: perhaps nothing is taken of what was looked at
+    sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
+    known: dict[str, Referent] | None = None  # what had been spoken of before that part
+
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
         super().__init__(kind, names)
         self.refs: dict[str, Referent] = {}
-        self.actor: n.Players = "you"
-        self.several_act = False  # the actor is told of as several: "opponents", not "each opponent"
         self.called: dict[str, Role] = {}  # what the card in a slot is called by after something was done to it
-        self.pair = ""  # this card or another such card: who does what is being said
-        self.looked: int | None = None  # how many cards are being looked at
-        self.event: n.EventName | None = None
-        self.done: n.Effect | None = None  # what an amount "done this way" speaks of
-        self.topic = False  # this card was just spoken of: a pronoun is clear
-        self.contrast = False  # others act in this sentence too: "you" is said
-        self.shift_cost = False
-        self.chose = False  # a card was chosen: "that character" would be the chosen one
-        self.others_described = False  # other cards were described since: "they" could be those
-        self.also = self.AND  # joins two conditions
-        self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
-        self.each_said: n.Each | None = None
-        self.all_of_them = False  # several types are joined by "and"
-        self.optional = False  # inside something one may do: perhaps nothing is taken of what was looked at
-        self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
-        self.known: dict[str, Referent] | None = None  # what had been spoken of before that part
 
     def told(self, player: str) -> str:
         """Whoever acts in this sentence is "you" where it is told to them."""
         return "you" if player == "actor" and self.actor == "you" else player
 
-    def verb(self, verb: str, voice: Voice) -> str:
-        return formed(type(self), verb, voice)
+    def verb(self, verb: str) -> str:
+        """What is done, by its English verb; in brackets, as it takes its form from who does it."""
+        return self.VERBS.get(verb) or f"<{verb}>"
 
     def said(self, who: Phrase, what: str, tense: Tense = "now", yes: bool = True) -> str:
         """A clause about a card or a player, who may be spoken of by a pronoun, or not at all."""
         name = self.subject(who)
         yes = yes or name.startswith(self.NOBODY)
         return f"{name} {self.conjugate(what, self.voice(who), who, tense, yes)}".strip()
+
+    def strong(self, phrase: Phrase) -> str:
+        """A card after a preposition."""
+        return phrase.text
 
     def elide(self, before: str, after: str) -> str:
         """The second of two joined clauses, without words that need not be said twice."""
@@ -176,23 +154,9 @@ class Words(Traits):
     # -- what each language has its own way for --------------------------------------------------------------------
 
     @abstractmethod
-    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase: ...
-    @abstractmethod
-    def may_(self, player: n.Players, voice: Voice) -> str: ...
-    @abstractmethod
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str: ...
     @abstractmethod
     def they(self, clause: str) -> str: ...
-    @abstractmethod
-    def instead(self, clause: str) -> str: ...
-    @abstractmethod
-    def a(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def the(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def no(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def pointed(self, phrase: Phrase, far: bool) -> str: ...
     @abstractmethod
     def own(self, whose: str, phrase: Phrase) -> str: ...
     @abstractmethod
@@ -200,29 +164,21 @@ class Words(Traits):
     @abstractmethod
     def subject(self, phrase: Phrase) -> str: ...
     @abstractmethod
-    def strong(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def act_on(self, deed: Deed, target: n.Target, phrase: Phrase, voice: Voice) -> str: ...
-    @abstractmethod
-    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str: ...
-    @abstractmethod
-    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str: ...
-    @abstractmethod
     def damages(self, number: int) -> str: ...
     @abstractmethod
     def number(self, sign: n.Compare, count: int, noun: str) -> str: ...
     @abstractmethod
     def chosen(self, target: n.Chosen) -> Phrase: ...
     @abstractmethod
-    def choose(self, target: n.Chosen, voice: Voice) -> str: ...
+    def choose(self, target: n.Chosen) -> str: ...
     @abstractmethod
-    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str: ...
+    def move_damage(self, node: n.MoveDamage) -> str: ...
     @abstractmethod
-    def play(self, node: n.Play, voice: Voice) -> str: ...
+    def play(self, node: n.Play) -> str: ...
     @abstractmethod
-    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str: ...
+    def move_to_location(self, node: n.MoveToLocation) -> str: ...
     @abstractmethod
-    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str: ...
+    def take_back(self, target: n.Target, phrase: Phrase) -> str: ...
 
     # -- what is said further up in the walk -----------------------------------------------------------------------
 
@@ -236,8 +192,6 @@ class Words(Traits):
     def happens(
         self, when: n.When, past: bool = False, yes: bool = True, many: tuple[n.Compare, int] | None = None
     ) -> str: ...
-    @abstractmethod
-    def this_turn(self) -> str: ...
     @abstractmethod
     def quoted(self, ability: n.Ability, subject: n.Target | Cards) -> str: ...
     @abstractmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -80,38 +81,21 @@ def add_amounts(g: Grammar) -> None:
 
     g.word("letter", {"x": "X", "y": "Y"})
     g.word("count", NUMBERS)
+    g.means("count", {"{number:digits}": lambda number: number})
 
-    @g.rule("count", "{number:digits}")
-    def number(number: int) -> int:
-        return number
+    g.means(
+        "amount",
+        {
+            "{number:count}": lambda number: number,
+            "{ref:letter}": n.Tally,
+            "{one:letter} + {other:letter}": lambda one, other: n.Times(n.Tally(one), 2) if one == other else None,
+            "{letter} {add:added}": lambda letter, add: plus(n.Tally(letter), add),
+            "{number:digits} + {letter}": lambda number, letter: plus(n.Tally(letter), number),
+        },
+    )
 
-    @g.rule("amount", "{number:count}")
-    def count(number: int) -> n.Amount:
-        return number
-
-    @g.rule("amount", "{letter:letter}")
-    def lettered(letter: str) -> n.Amount:
-        return n.Tally(letter)
-
-    @g.rule("amount", "{one:letter} + {other:letter}")
-    def doubled(one: str, other: str) -> n.Amount | None:
-        return n.Times(n.Tally(one), 2) if one == other else None
-
-    @g.rule("amount", "{letter:letter} {add:added}")
-    def more(letter: str, add: int) -> n.Amount:
-        return plus(n.Tally(letter), add)
-
-    @g.rule("amount", "{number:digits} + {letter:letter}")
-    def number_and(number: int, letter: str) -> n.Amount:
-        return plus(n.Tally(letter), number)
-
-    @g.rule("how many", "a|an|1")
-    def one() -> n.Amount:
-        return 1
-
-    @g.rule("how many", "{amount:amount}")
-    def several(amount: n.Amount) -> n.Amount:
-        return amount
+    g.means("how many", {"a|an|1": lambda: 1})
+    g.means("how many", {"{amount}": lambda amount: amount})
 
     _add_compared(g)
     _add_counted(g)
@@ -120,10 +104,7 @@ def add_amounts(g: Grammar) -> None:
 def _add_compared(g: Grammar) -> None:
     """Numbers that others are compared with, and the values of cards."""
     g.word("or so", {"or less|fewer": "<=", "or more|greater|higher": ">="})
-
-    @g.rule("compared", "{amount:amount} {sign:or so}")
-    def or_so(amount: n.Amount, sign: Any) -> Compared:
-        return Compared(sign, amount)
+    g.means("compared", {"{amount} {sign:or so}": lambda amount, sign: Compared(sign, amount)})
 
     for words, sign in (
         ("at least", ">="),
@@ -137,37 +118,22 @@ def _add_compared(g: Grammar) -> None:
         def compared(amount: n.Amount, sign: Any = sign) -> Compared:
             return Compared(sign, amount)
 
-    @g.rule("than", "{than:compared}")
-    def more_or_less(than: Compared) -> Compared:
-        return than
-
-    @g.rule("than", "{amount:amount}")
-    def just(amount: n.Amount) -> Compared:
-        return Compared("=", amount)
+    g.means("than", {"{than:compared}": lambda than: than})
+    g.means("than", {"{amount}": lambda amount: Compared("=", amount)})
 
     @g.rule("value", "{stat:stat} {than:than}", "[a|an] {stat:stat} of {than:than}", "{than:than} {stat:stat}")
     def value(stat: Any, than: Compared) -> n.Filter:
         return n.StatIs(stat, than.sign, than.amount)
 
-    @g.rule("value", "{amount:amount} {stat:stat} {sign:or so}")
-    def value_or_so(amount: n.Amount, stat: Any, sign: Any) -> n.Filter:
-        return n.StatIs(stat, sign, amount)
-
-    @g.rule("value", "{than:than} token|tokens on it|them")
-    def tokens(than: Compared) -> n.Filter:
-        return n.StatIs("tokens", than.sign, than.amount)
+    g.means("value", {"{than:amount} {stat} {compare:or so}": n.StatIs})
+    g.means("value", {"{than} token|tokens on it|them": lambda than: n.StatIs("tokens", than.sign, than.amount)})
 
 
 def _add_counted(g: Grammar) -> None:
     """What X is: numbers that are told in words."""
 
-    @g.rule("term", "{amount:count}")
-    def plain(amount: int) -> n.Amount:
-        return amount
-
-    @g.rule("term", "[the] number of {what:nominal}")
-    def how_many(what: Nominal) -> n.Amount:
-        return counted(select(what))
+    g.means("term", {"{amount:count}": lambda amount: amount})
+    g.means("term", {"[the] number of {what:nominal}": lambda what: counted(select(what))})
 
     @g.rule("term", "[the] number of members in|of {party:the party}")
     @g.rule("unit", "member in|of {party:the party}")
@@ -197,10 +163,7 @@ def _add_counted(g: Grammar) -> None:
         },
     )
     g.word("whose", {"(the | that) [picked] card's": n.That("?the card")})
-
-    @g.rule("whose", "(the | that) [picked | destroyed] {kind:one type's}")
-    def of_the(kind: str) -> n.Target:
-        return n.That(f"?the {kind}")
+    g.means("whose", {"(the | that) [picked | destroyed] {kind:one type's}": lambda kind: n.That(f"?the {kind}")})
 
     @g.rule("term", "{whose:whose} {stat:stat}")
     def stat_of(whose: n.Target, stat: Any) -> n.Amount:
@@ -231,61 +194,37 @@ def _add_counted(g: Grammar) -> None:
         """Of the card that was removed from the game from this player's deck."""
         return n.StatOf(stat, n.Each(n.Select(whose=who, zone="out of game", among="?removed")))
 
-    @g.rule("term", "the total {stat:stat} of {what:all}")
-    def total(stat: Any, what: n.Target) -> n.Amount | None:
-        return n.StatOf(stat, what) if isinstance(what, n.Each) else None
+    g.means(
+        "term",
+        {
+            "the total {stat} of {what:all}": lambda stat, what: (
+                n.StatOf(stat, what) if isinstance(what, n.Each) else None
+            ),
+            "the amount of damage inflicted [by this card]": n.EventAmount,
+            "the number of cards drawn": n.EventAmount,
+            "the number of (cards | tokens) removed [this way]": partial(n.Tally, "done"),
+            "the number of {what:nominal} shuffled into (your | their) deck": lambda what: n.Tally("done"),
+            "the number of characters destroyed this way": partial(n.Tally, "done"),
+            "the number of cards that player put on the bottom of their deck": partial(
+                n.CountOf, n.Select(whose="actor", zone="deck", among="?them")
+            ),
+            "the number of (characters you deplete this way | cards you put on the bottom)": partial(n.SizeOf, "?them"),
+        },
+    )
 
-    @g.rule("term", "the amount of damage inflicted [by this card]", "the number of cards drawn")
-    def amount_of_it() -> n.Amount:
-        return n.EventAmount()
+    g.means("unit", {"influence gained this way": partial(n.Tally, "done")})
 
-    @g.rule("term", "the number of (cards | tokens) removed [this way]")
-    def removed() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of {what:nominal} shuffled into (your | their) deck")
-    def shuffled(what: Nominal) -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of characters destroyed this way")
-    def done_this_way() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("term", "the number of cards that player put on the bottom of their deck")
-    def put_by_each() -> n.Amount:
-        return n.CountOf(n.Select(whose="actor", zone="deck", among="?them"))
-
-    @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
-    def chosen_this_way() -> n.Amount:
-        return n.SizeOf("?them")
-
-    @g.rule("unit", "influence gained this way")
-    def influence_gained() -> n.Amount:
-        return n.Tally("done")
-
-    @g.rule("told", "{one:term}")
-    def term(one: n.Amount) -> n.Amount:
-        return one
-
-    @g.rule("told", "twice {one:term}", "2 times {one:term}")
-    def twice(one: n.Amount) -> n.Amount:
-        return times(one, 2)
-
-    @g.rule("told", "half {one:term} , rounded up")
-    def half(one: n.Amount) -> n.Amount:
-        return n.Half(one)
-
-    @g.rule("told", "{one:term} minus {other:term}")
-    def minus(one: n.Amount, other: n.Amount) -> n.Amount:
-        return n.Minus(one, other)
-
-    @g.rule("told", "{one:term} plus {other:count}")
-    def added_to(one: n.Amount, other: int) -> n.Amount:
-        return plus(one, other)
-
-    @g.rule("told", "either {most:count} or {one:term} , whichever is lower")
-    def lower(most: int, one: n.Amount) -> n.Amount:
-        return n.AtMost(one, most)
+    g.means(
+        "told",
+        {
+            "{one:term}": lambda one: one,
+            ("twice {one:term}", "2 times {one:term}"): lambda one: times(one, 2),
+            "half {amount:term} , rounded up": n.Half,
+            "{amount:term} minus {less:term}": n.Minus,
+            "{one:term} plus {other:count}": lambda one, other: plus(one, other),
+            "either {most:count} or {amount:term} , whichever is lower": n.AtMost,
+        },
+    )
 
     # "for each": one of what is counted
 
@@ -293,17 +232,9 @@ def _add_counted(g: Grammar) -> None:
     def token_on(what: n.Target) -> n.Amount:
         return n.StatOf("tokens", what)  # type: ignore[arg-type]
 
-    @g.rule("unit", "{icons:icons} you control")
-    def icon(icons: str) -> n.Amount | None:
-        return n.IconsOf(icons) if len(icons) == 1 else None
-
-    @g.rule("unit", "{what:nominal}")
-    def card(what: Nominal) -> n.Amount:
-        return counted(select(what))
-
-    @g.rule("unit", "other {what:nominal}")
-    def other_card(what: Nominal) -> n.Amount:
-        return n.CountOf(select(what, other=True))
+    g.means("unit", {"{icons} you control": lambda icons: n.IconsOf(icons) if len(icons) == 1 else None})
+    g.means("unit", {"{what:nominal}": lambda what: counted(select(what))})
+    g.means("unit", {"other {what:nominal}": lambda what: n.CountOf(select(what, other=True))})
 
 
 __all__ = ["Compared", "Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]

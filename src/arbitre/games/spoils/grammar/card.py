@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -111,9 +112,7 @@ KNOWN = frozenset(
 
 
 def _add_paragraphs(g: Grammar) -> None:
-    @g.rule("paragraph", "{what:statics}")
-    def static(what: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
-        return what
+    g.means("paragraph", {"{what:statics}": lambda what: what})
 
     @g.rule("paragraph", "{moment:moment} , if {condition:condition} , {text:text}")
     def triggered_if(moment: Moment, condition: n.Condition, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
@@ -132,9 +131,7 @@ def _add_paragraphs(g: Grammar) -> None:
     def state(condition: n.Condition, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         return (n.Triggered((n.When("comes true", condition=condition),), text),)
 
-    @g.rule("gainers", "{what:affected} gain|gains : .")
-    def gainers(what: Any) -> Any:
-        return what
+    g.means("gainers", {"{what:affected} gain|gains : .": lambda what: what})
 
     @g.rule("own rule", "{what:static} .")
     def own_rule(what: tuple[n.Static, ...]) -> tuple[n.Ability, ...] | None:
@@ -159,21 +156,14 @@ def _add_paragraphs(g: Grammar) -> None:
         "enters", {"enters play attached to that opponent's faction": n.AttachCard(n.That("it"), player="that player")}
     )
 
-    @g.rule("options effect", "choose one of the following as this card's effect : .")
-    def options_effect() -> n.ChooseOne:
-        return n.ChooseOne(())
+    g.means("options effect", {"choose one of the following as this card's effect : .": partial(n.ChooseOne, ())})
 
     @g.rule("options paragraph", "{moment:moment} [,] {who:player} [must] choose|chooses one of the following : .")
     def options_paragraph(moment: Moment, who: Any) -> n.Triggered:
         return n.Triggered(moment.when, (n.ChooseOne((), who),), moment.condition)
 
-    @g.rule("tactic text", "{text:text}")
-    def effect(text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
-        return (n.ActionEffect(text),)
-
-    @g.rule("tactic text", "{what:statics}")
-    def tactic_static(what: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
-        return what
+    g.row("tactic text", {"{effects:text}": n.ActionEffect})
+    g.means("tactic text", {"{what:statics}": lambda what: what})
 
     @g.rule("tactic text", "while this card is in your discard pile , {moment:moment} [,] {text:text}")
     def tactic_in_discard(moment: Moment, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:

@@ -85,25 +85,16 @@ def _static(cards: Any, change: Change) -> n.Static:
 def add_changes(g: Grammar) -> None:
     g.word("keyword", KEYWORDS)
 
-    @g.rule("gained", "{amount:amount} {stat:stat}")
-    def of_stat(amount: n.Amount, stat: Any) -> Change:
-        return Change("stat", stat, amount)
-
-    @g.rule("gained", "an additional {amount:amount} {stat:stat}")
-    def of_more(amount: n.Amount, stat: Any) -> Change:
-        return Change("stat", stat, amount, additional=True)
-
-    @g.rule("gained", "{word:keyword}")
-    def of_keyword(word: str) -> Change:
-        return Change("keyword", word)
-
-    @g.rule("gained", "“ provides : {icons:icons} ”")
-    def of_icons(icons: str) -> Change:
-        return Change("ability", n.StaticAbility((n.Provides(icons),)))
-
-    @g.rule("gained", "the {word:subtype} subtype")
-    def of_subtype(word: str) -> Change:
-        return Change("class", word)
+    g.means(
+        "gained",
+        {
+            "{amount} {stat}": lambda amount, stat: Change("stat", stat, amount),
+            "an additional {amount} {stat}": lambda amount, stat: Change("stat", stat, amount, additional=True),
+            "{word:keyword}": lambda word: Change("keyword", word),
+            "“ provides : {icons} ”": lambda icons: Change("ability", n.StaticAbility((n.Provides(icons),))),
+            "the {word:subtype} subtype": lambda word: Change("class", word),
+        },
+    )
 
     lists(g, "gained list", "gained", joint="and")
     g.word("gain or lose", {"gain|gains": 1, "lose|loses": -1})
@@ -122,9 +113,7 @@ def add_changes(g: Grammar) -> None:
         """An additional one of this and one of that: both are additional."""
         return tuple(one._replace(additional=True) for one in what) if what[0].additional else what
 
-    @g.rule("change", "{sign:gain or lose} {what:gained list}")
-    def gains(sign: int, what: Changes) -> Changes | None:
-        return signed(more_of(what), sign)
+    g.means("change", {"{sign:gain or lose} {what:gained list}": lambda sign, what: signed(more_of(what), sign)})
 
     @g.rule("change", "[also] {sign:gain or lose} {what:gained list} for each {unit:unit}")
     def for_each(sign: int, what: Changes, unit: n.Amount) -> Changes | None:
@@ -151,17 +140,9 @@ def add_changes(g: Grammar) -> None:
     def not_next() -> Changes:
         return (Change("not next", "be restored by the restore rule"),)
 
-    @g.rule("change", "must attack if it|they can")
-    def must_attack() -> Changes:
-        return (Change("must", "attacking"),)
-
-    @g.rule("change", "must block during this battle if it|they can")
-    def must_block() -> Changes:
-        return (Change("must now", "blocking"),)
-
-    @g.rule("change", "cannot {what:forbidden list}")
-    def cannot(what: tuple[str, ...]) -> Changes:
-        return tuple(Change("cannot", one) for one in what)
+    g.means("change", {"must attack if it|they can": lambda: (Change("must", "attacking"),)})
+    g.means("change", {"must block during this battle if it|they can": lambda: (Change("must now", "blocking"),)})
+    g.means("change", {"cannot {what:forbidden list}": lambda what: tuple(Change("cannot", one) for one in what)})
 
     g.word(
         "change",
@@ -178,22 +159,15 @@ def add_changes(g: Grammar) -> None:
         },
     )
 
-    @g.rule("changes", "{one:change}")
-    def single(one: Changes) -> Changes:
-        return one
-
-    @g.rule("changes", "{one:change} [,] and {rest:changes}")
-    def more(one: Changes, rest: Changes) -> Changes:
-        return (*one, *rest)
+    g.means("changes", {"{one:change}": lambda one: one})
+    g.means("changes", {"{one:change} [,] and {rest:changes}": lambda one, rest: (*one, *rest)})
 
     @g.rule("changes", "{sign:gain or lose} {first:gained} , {second:gained} , and {rest:changes}")
     def then_more(sign: int, first: Change, second: Change, rest: Changes) -> Changes | None:
         made = signed((first, second), sign)
         return None if made is None else (*made, *rest)
 
-    @g.rule("either", "{one:change} or {other:change}")
-    def either(one: Changes, other: Changes) -> OneOf:
-        return OneOf((one, other))
+    g.means("either", {"{one:change} or {other:change}": lambda one, other: OneOf((one, other))})
 
     @g.rule("either", "{sign:gain or lose} {one:gained} or {other:gained}")
     def one_or_other(sign: int, one: Change, other: Change) -> OneOf | None:

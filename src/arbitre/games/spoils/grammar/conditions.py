@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,25 +43,16 @@ def add_conditions(g: Grammar) -> None:
         },
     )
 
-    @g.rule("condition", "{one:condition1} and {other:condition1}")
-    def both(one: n.Condition, other: n.Condition) -> n.Condition:
-        return n.All((one, other))
+    g.means("condition", {"{one:condition1} and {other:condition1}": lambda one, other: n.All((one, other))})
 
     @g.rule("condition", "{one:condition1} and {other:condition1} or {third:condition1}")
     def both_or(one: n.Condition, other: n.Condition, third: n.Condition) -> n.Condition:
         return n.All((one, n.Either((other, third))))
 
-    @g.rule("condition", "{one:condition1}")
-    def single(one: n.Condition) -> n.Condition:
-        return one
+    g.means("condition", {"{one:condition1}": lambda one: one})
 
-    @g.rule("condition1", "you played this card using flip up")
-    def flipped_up() -> n.Condition:
-        return n.PlayedBy("flip up")
-
-    @g.rule("condition1", "you did not play this card using flip up")
-    def not_flipped_up() -> n.Condition:
-        return n.NoneOf(flipped_up())
+    g.word("condition1", {"you played this card using flip up": n.PlayedBy("flip up")})
+    g.word("condition1", {"you did not play this card using flip up": n.NoneOf(n.PlayedBy("flip up"))})
 
     @g.rule("condition1", "(you played this card during | it is) {whose:side's} turn")
     def in_turn(whose: str) -> n.Condition:
@@ -87,14 +79,8 @@ def add_conditions(g: Grammar) -> None:
         return about(what, (n.StatIs("tokens", many.sign, many.amount),))
 
     g.word("so many", {"a|an": Compared(">=", 1), "no": Compared("=", 0)})
-
-    @g.rule("so many", "{than:compared}")
-    def so_many(than: Compared) -> Compared:
-        return than
-
-    @g.rule("condition1", "you control at least {icons:icons}", "you control {icons:icons}")
-    def threshold(icons: str) -> n.Condition:
-        return n.Threshold(icons)
+    g.means("so many", {"{than:compared}": lambda than: than})
+    g.means("condition1", {("you control at least {icons}", "you control {icons}"): n.Threshold})
 
     _add_counts(g)
     _add_states(g)
@@ -102,10 +88,7 @@ def add_conditions(g: Grammar) -> None:
 
 def _add_counts(g: Grammar) -> None:
     g.word("having", {"there is|are": "any"})
-
-    @g.rule("having", "{who:side} control|controls|have|has")
-    def having(who: Any) -> Any:
-        return who
+    g.means("having", {"{who:side} control|controls|have|has": lambda who: who})
 
     def of(you: Any, what: Nominal) -> Nominal | None:
         if what.whose not in ("any", "actor", you) or (what.whose == "actor" and you == "any"):
@@ -145,9 +128,7 @@ def _add_counts(g: Grammar) -> None:
         ones, others = (n.CountOf(select(what._replace(whose=who))) for who in (one, other))
         return n.CompareIs(ones, sign, others)
 
-    @g.rule("condition1", "{one:term} is greater than or equal to {other:term}")
-    def not_less(one: n.Amount, other: n.Amount) -> n.Condition:
-        return n.CompareIs(one, ">=", other)
+    g.means("condition1", {"{left:term} is greater than or equal to {right:term}": partial(n.CompareIs, compare=">=")})
 
     @g.rule("condition1", "{whose:side's} faction has {amount:amount} influence {sign:or so}")
     def influence_or_so(whose: Any, amount: n.Amount, sign: Any) -> n.Condition:
@@ -204,17 +185,9 @@ def _add_states(g: Grammar) -> None:
         },
     )
 
-    @g.rule("state", "{word:condition word}")
-    def described(word: n.Filter) -> n.Filter:
-        return word
-
-    @g.rule("state", "a member of {party:formed}")
-    def member(party: Any) -> n.Filter:
-        return n.InBattle(party)
-
-    @g.rule("condition1", "{what:ref} is|was|are|were {state:state}")
-    def is_so(what: n.Target, state: n.Filter) -> n.Condition | None:
-        return about(what, (state,))
+    g.means("state", {"{word:condition word}": lambda word: word})
+    g.means("state", {"a member of {role:formed}": n.InBattle})
+    g.means("condition1", {"{what:ref} is|was|are|were {state}": lambda what, state: about(what, (state,))})
 
     @g.rule("condition1", "{what:ref} is|was|are|were not {state:state}")
     def is_not_so(what: n.Target, state: n.Filter) -> n.Condition | None:
@@ -222,19 +195,21 @@ def _add_states(g: Grammar) -> None:
             return about(what, (replace(state, value=False),))
         return about(what, (n.Not(state),))
 
-    @g.rule("condition1", "{what:ref} (started the turn under your control | has been in play since the start of the turn)")
+    @g.rule(
+        "condition1", "{what:ref} (started the turn under your control | has been in play since the start of the turn)"
+    )
     def since_start(what: n.Target) -> n.Condition | None:
         return about(what, (n.HereSinceStart(),))
 
-    @g.rule("condition1", "{who:side} own|owns {what:ref}")
-    def owned(who: Any, what: n.Target) -> n.Condition | None:
-        return about(what, (n.OwnedBy(who),))
+    g.means("condition1", {"{who:side} own|owns {what:ref}": lambda who, what: about(what, (n.OwnedBy(who),))})
 
     @g.rule("condition1", "{what:ref} is the only member of an attacking party")
     def alone(what: n.Target) -> n.Condition | None:
         return ALONE if what in (n.This(), n.That("?it")) else None
 
-    @g.rule("condition1", "damage has been inflicted to {what:ref} this turn", "{what:ref} has received damage this turn")
+    @g.rule(
+        "condition1", "damage has been inflicted to {what:ref} this turn", "{what:ref} has received damage this turn"
+    )
     def hurt(what: n.Target) -> n.Condition | None:
         return n.Is(what, where=(n.Did(n.When("inflicts damage"), "other"),)) if isinstance(what, n.That) else None
 
@@ -290,7 +265,7 @@ def _add_states(g: Grammar) -> None:
     def its_value(whose: n.Target, stat: Any, than: Compared) -> n.Condition | None:
         return about(whose, (n.StatIs(stat, than.sign, than.amount),))
 
-    @g.rule("condition1", "a {what:nominal} is attached to this card")
+    @g.rule("condition1", "a|an {what:nominal} is attached to this card")
     def attached(what: Nominal) -> n.Condition:
         return n.Is(n.This(), where=(n.HasAttached(select(what)),))
 
@@ -303,6 +278,4 @@ def _add_states(g: Grammar) -> None:
         host = select(what)
         return n.Have(n.Select(host.what, host.whose, host.zone, (*host.where, n.HostOfThis())))
 
-    @g.rule("condition1", "{what:ref} is the chosen type")
-    def chosen_type(what: n.Target) -> n.Condition | None:
-        return about(what, (n.ChosenType(),))
+    g.means("condition1", {"{what:ref} is the chosen type": lambda what: about(what, (n.ChosenType(),))})

@@ -9,7 +9,7 @@ from arbitre.ability.parse.lists import lists
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
 from arbitre.games.spoils.grammar.nouns import Nominal, select
-from arbitre.games.spoils.grammar.sentences import Sentence, combine
+from arbitre.games.spoils.grammar.sentences import Sentence, combine, untimed_yet
 
 Effects = tuple[n.Effect, ...]
 NOT_IN_BATTLE = n.NoneOf(n.Battle())
@@ -31,7 +31,9 @@ def add_costs(g: Grammar) -> None:
 
     @g.rule("when allowed", "(if | while) {condition:condition}")
     def if_so(condition: n.Condition) -> Effects | None:
-        if any(isinstance(one, n.InZone) and one.zone != "play" for one in getattr(condition, "conditions", (condition,))):
+        if any(
+            isinstance(one, n.InZone) and one.zone != "play" for one in getattr(condition, "conditions", (condition,))
+        ):
             return None  # that is where the ability is used from
         return (n.Only(condition),)
 
@@ -61,16 +63,14 @@ def add_costs(g: Grammar) -> None:
     def used_from(place: str) -> Effects:
         return (Mark("zone", place),)  # type: ignore[return-value]
 
-    g.word("used from", {"in your discard pile": "discard", "in your hand": "hand", "a face-down resource": "face down"})
+    g.word(
+        "used from", {"in your discard pile": "discard", "in your hand": "hand", "a face-down resource": "face down"}
+    )
     lists(g, "all when allowed", "when allowed", joint="[and] [only]")
 
-    @g.rule("cost sentence", "{mark:mark} .")
-    def marked(mark: Effects) -> Sentence:
-        return Sentence("plain", mark)
+    g.means("cost sentence", {"{mark} .": lambda mark: Sentence("plain", mark)})
 
-    @g.rule(
-        "cost sentence", "play|use this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
-    )
+    @g.rule("cost sentence", "play|use this only {when:all when allowed} , where {letter:letter} is {amount:told} .")
     def only_where(when: tuple[Effects, ...], letter: str, amount: n.Amount) -> Sentence | None:
         made: Effects = tuple(one for part in when for one in part)
         return Sentence("plain", put_for(made, letter, amount)) if speaks_of(made, letter) else None
@@ -87,9 +87,7 @@ def add_costs(g: Grammar) -> None:
         },
     )
 
-    @g.rule("cost sentence", "{what:sentence}")
-    def plain(what: Sentence) -> Sentence:
-        return what
+    g.means("cost sentence", {"{what:sentence}": lambda what: what})
 
     @g.rule("cost sentences", "{first:cost sentence} {rest:cost sentences?}")
     def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:
@@ -97,8 +95,7 @@ def add_costs(g: Grammar) -> None:
 
     @g.rule("cost", "{all:cost sentences}")
     def cost(all: list[Sentence]) -> Effects | None:
-        return combine(all)
+        made = combine(all)
+        return None if made is None or untimed_yet(made) else made
 
-    @g.rule("flip up cost", "{what:said} .")
-    def flip_up(what: Effects) -> Effects:
-        return what
+    g.means("flip up cost", {"{what:said} .": lambda what: what})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -48,10 +49,7 @@ def _add_simple(g: Grammar) -> None:
                 return (node(n.Both((first, second))),)
             return (node(first), node(second))
 
-    @g.rule("picking", "{how:pick} {target:some}")
-    def picked(how: bool, target: n.Chosen) -> n.Choose:
-        return n.Choose(target)
-
+    g.means("picking", {"{how:pick} {target:some}": lambda how, target: n.Choose(target)})
     g.word("pick", {"(pick|picks | choose|chooses)": True})
 
     @g.rule("deed", "{one:picking}", "{one:picking} and {other:some}")
@@ -86,18 +84,9 @@ def _add_simple(g: Grammar) -> None:
         return (n.Discard(1, WHO, kept, all=True),)
 
     g.word("a player", {"an opponent": "opponents", "a player": "all"})
-
-    @g.rule("deed", "{how:pick} {who:a player}")
-    def pick_player(how: bool, who: Any) -> Effects:
-        return (n.ChoosePlayer(who),)
-
-    @g.rule("at will", "{amount:how many}")
-    def so_many(amount: n.Amount) -> AtWill:
-        return AtWill(amount)
-
-    @g.rule("at will", "up to {amount:amount}")
-    def up_to(amount: n.Amount) -> AtWill:
-        return AtWill(amount, True)
+    g.means("at will", {"{amount:how many}": AtWill})
+    g.means("at will", {"up to {amount}": partial(AtWill, up_to=True)})
+    g.row("deed", {"{how:pick} {who:a player}": lambda how, who: n.ChoosePlayer(who)})
 
     @g.rule("deed", "draw|draws {many:at will} card|cards")
     def draw(many: AtWill) -> Effects:
@@ -105,17 +94,14 @@ def _add_simple(g: Grammar) -> None:
             return (n.Draw(many.amount, WHO),)
         return (n.ChooseNumber("drawn", high=many.amount, player=WHO), n.Draw(n.Tally("drawn"), WHO))
 
-    @g.rule("deed", "discard|discards {amount:how many} card|cards")
-    def discard(amount: n.Amount) -> Effects:
-        return (n.Discard(amount, WHO),)
-
-    @g.rule("deed", "discard|discards another card")
-    def discard_another() -> Effects:
-        return (n.Discard(1, WHO),)
-
-    @g.rule("deed", "discard|discards {amount:how many} card|cards at random")
-    def discard_random(amount: n.Amount) -> Effects:
-        return (n.Discard(amount, WHO, at_random=True),)
+    g.row(
+        "deed",
+        {
+            "discard|discards {amount:how many} card|cards": partial(n.Discard, player=WHO),
+            "discard|discards another card": partial(n.Discard, 1, WHO),
+            "discard|discards {amount:how many} card|cards at random": partial(n.Discard, player=WHO, at_random=True),
+        },
+    )
 
     @g.rule("deed", "discard|discards {amount:how many} {what:nominal} [from your hand]")
     def discard_such(amount: n.Amount, what: Nominal) -> Effects | None:
@@ -123,9 +109,7 @@ def _add_simple(g: Grammar) -> None:
             return None
         return (n.Discard(amount, WHO, select(what._replace(zone="hand"))),)
 
-    @g.rule("deed", "discard|discards their hand")
-    def discard_hand() -> Effects:
-        return (n.Discard(1, WHO, all=True),)
+    g.row("deed", {"discard|discards their hand": partial(n.Discard, 1, WHO, all=True)})
 
     @g.rule("deed", "discard|discards {what:ref}")
     def discard_it(what: n.Target) -> Effects | None:
@@ -133,35 +117,22 @@ def _add_simple(g: Grammar) -> None:
             return None
         return (n.Discard(1, WHO, n.Select(zone="hand", among=what.ref), all=True),)
 
-    @g.rule("deed", "inflict|inflicts {amount:amount} [additional] damage to {target:target}")
-    def damage(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.DealDamage(target, amount),)
-
     g.word("divided", {"divided however you want": "you"})
+    g.means("divided", {"divided however {who:an opponent} wants": lambda who: who})
 
-    @g.rule("divided", "divided however {who:an opponent} wants")
-    def divided_by(who: str) -> str:
-        return who
-
-    @g.rule("deed", "inflict {many:at will} damage {by:divided} to {target:target}")
-    def damage_divided(many: AtWill, by: Any, target: n.Target) -> Effects:
-        return (n.DealDamage(target, many.amount, divided=True, up_to=many.up_to, by=by),)
-
-    @g.rule("deed", "inflict the same amount of damage to {target:target}")
-    def same_damage(target: n.Target) -> Effects:
-        return (n.DealDamage(target, n.EventAmount()),)
-
-    @g.rule("deed", "take|takes control of {target:target}")
-    def control(target: n.Target) -> Effects:
-        return (n.TakeControl(target, WHO),)
-
-    @g.rule("deed", "flip {target:target} face-down under (its | their) owner's control")
-    def flip(target: n.Target) -> Effects:
-        return (n.FlipDown(target),)
-
-    @g.rule("deed", "remove|removes {target:target} from the game")
-    def out_of_game(target: n.Target) -> Effects:
-        return (n.RemoveFromGame(target),)
+    g.row(
+        "deed",
+        {
+            "inflict|inflicts {amount} [additional] damage to {target}": n.DealDamage,
+            "inflict {many:at will} damage {by:divided} to {target}": lambda many, by, target: n.DealDamage(
+                target, many.amount, divided=True, up_to=many.up_to, by=by
+            ),
+            "inflict the same amount of damage to {target}": partial(n.DealDamage, amount=n.EventAmount()),
+            "take|takes control of {target}": partial(n.TakeControl, player=WHO),
+            "flip {target} face-down under (its | their) owner's control": n.FlipDown,
+            "remove|removes {target} from the game": n.RemoveFromGame,
+        },
+    )
 
     @g.rule("deed", "remove {one:some} or {other:some} from the game")
     def either_out_of_game(one: n.Chosen, other: n.Chosen) -> Effects | None:
@@ -176,48 +147,28 @@ def _add_simple(g: Grammar) -> None:
     def top_out_of_game(count: int, deck: Any) -> Effects:
         return (n.RemoveFromGame(n.TopOfDeck(count, deck)),)
 
-    @g.rule("deed", "remove|removes the top card of {deck:deck of} from the game")
-    def top_card_out_of_game(deck: Any) -> Effects:
-        return top_out_of_game(1, deck)
-
-    @g.rule("deed", "remove {target:ref} from (the battle | combat)")
-    def out_of_battle(target: n.Target) -> Effects:
-        return (n.RemoveFromBattle(target),)
-
-    @g.rule(
+    g.row(
         "deed",
-        "add {target:ref} to (your attacking or blocking party | an attacking or blocking party you control)",
+        {
+            "remove|removes the top card of {deck:deck of} from the game": lambda deck: top_out_of_game(1, deck),
+            "remove {target:ref} from (the battle | combat)": n.RemoveFromBattle,
+            "add {target:ref} to (your attacking or blocking party | an attacking or blocking party you control)": n.AddToBattle,
+            "add {target:ref} to the blocking party": partial(n.AddToBattle, blocking=True),
+            "remove {amount} damage from {target}": n.RemoveDamage,
+            "reduce the amount of damage inflicted to {target:ref} this turn to 0": n.RemoveDamage,
+            "attack your opponent": n.Attack,
+            "{how:pick} a number for {letter}": lambda how, letter: n.ChooseNumber(letter, player=WHO),
+            "{how:pick} a number for {letter} (that is | , where x is) less than or equal to {most:told}": lambda how, letter, most: (
+                n.ChooseNumber(letter, high=most)
+            ),
+            "choose a card type": n.ChooseType,
+            "name a card": n.NameCard,
+            "name a {but:adjective} card": lambda but: (
+                n.NameCard("resource") if but == n.Not(n.TypeIs(("resource",))) else None
+            ),
+            "change the target of your opponent's attack to {target:ref}": n.ChangeTarget,
+        },
     )
-    def into_battle(target: n.Target) -> Effects:
-        return (n.AddToBattle(target),)
-
-    @g.rule("deed", "add {target:ref} to the blocking party")
-    def into_blocking_party(target: n.Target) -> Effects:
-        return (n.AddToBattle(target, blocking=True),)
-
-    @g.rule("deed", "remove {amount:amount} damage from {target:target}")
-    def heal(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.RemoveDamage(target, amount),)
-
-    @g.rule("deed", "reduce the amount of damage inflicted to {target:ref} this turn to 0")
-    def heal_all(target: n.Target) -> Effects:
-        return (n.RemoveDamage(target),)
-
-    @g.rule("told deed", "this card inflicts {amount:amount} damage to {target:target}")
-    def this_damages(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.DealDamage(target, amount),)
-
-    @g.rule("deed", "attack your opponent")
-    def attack() -> Effects:
-        return (n.Attack(),)
-
-    @g.rule("deed", "{how:pick} a number for {letter:letter}")
-    def number(how: bool, letter: str) -> Effects:
-        return (n.ChooseNumber(letter, player=WHO),)
-
-    @g.rule("deed", "{how:pick} a number for {letter:letter} (that is | , where x is) less than or equal to {most:told}")
-    def number_at_most(how: bool, letter: str, most: n.Amount) -> Effects:
-        return (n.ChooseNumber(letter, high=most),)
 
     @g.rule("deed", "{how:pick} a number for {letter:letter} that is {than:compared}")
     def number_so(how: bool, letter: str, than: Compared) -> Effects | None:
@@ -229,45 +180,23 @@ def _add_simple(g: Grammar) -> None:
             return (n.ChooseNumber(letter, high=than.amount - 1),)
         return (n.ChooseNumber(letter, low=than.amount + (than.sign == ">")),)
 
-    @g.rule(
+    g.row(
         "told deed",
-        "players take turns bidding on {what:ref} . players cannot bid a number greater than the number of detached "
-        "resources they control",
+        {
+            "this card inflicts {amount} damage to {target}": n.DealDamage,
+            "players take turns bidding on {what:ref} . players cannot bid a number greater than the number of detached resources they control": lambda what: (
+                n.Bid(within_resources=True)
+            ),
+        },
     )
-    def bid(what: n.Target) -> Effects:
-        return (n.Bid(within_resources=True),)
-
-    @g.rule("deed", "choose a card type")
-    def card_type() -> Effects:
-        return (n.ChooseType(),)
-
-    @g.rule("deed", "name a card")
-    def name() -> Effects:
-        return (n.NameCard(),)
-
-    @g.rule("deed", "name a {but:adjective} card")
-    def name_but(but: n.Filter) -> Effects | None:
-        return (n.NameCard("resource"),) if but == n.Not(n.TypeIs(("resource",))) else None
-
-    @g.rule("deed", "change the target of your opponent's attack to {target:ref}")
-    def change_target(target: n.Target) -> Effects:
-        return (n.ChangeTarget(target),)
 
     @g.rule("may", "you may play any number of cards for free with total numeric cost {total:amount} or less")
     def play_within(total: n.Amount) -> Effects:
         return (n.PlayWithin(total),)
 
-    @g.rule("may", "you may use an ability")
-    def use_an_ability() -> Effects:
-        return (n.UseAnAbility(),)
-
-    @g.rule("said1", "on your next turn , skip your faction's restore rule")
-    def skip_restore() -> Effects:
-        return (n.SkipRestore(),)
-
-    @g.rule("told deed", "it cannot be used again this turn")
-    def not_again() -> Effects:
-        return (n.ForbidAbility(),)
+    g.row("may", {"you may use an ability": n.UseAnAbility})
+    g.row("said1", {"on your next turn , skip your faction's restore rule": n.SkipRestore})
+    g.row("told deed", {"it cannot be used again this turn": n.ForbidAbility})
 
     @g.rule("told deed", "all unresolved cards are terminated")
     def terminate_all() -> Effects:
@@ -275,33 +204,24 @@ def _add_simple(g: Grammar) -> None:
 
 
 def _add_tokens(g: Grammar) -> None:
-    @g.rule(
+    g.row(
         "deed",
-        "put|puts {amount:how many} token|tokens on {target:target}",
-        "add {amount:how many} token|tokens to {target:ref}",
+        {
+            "put|puts {amount:how many} token|tokens on {target}": n.PutTokens,
+            "add {amount:how many} token|tokens to {target:ref}": n.PutTokens,
+            "put {many:at will} tokens {by:divided} on {target}": lambda many, by, target: (
+                n.PutTokens(target, many.amount, divided=True, up_to=many.up_to) if by == "you" else None
+            ),
+            "remove|removes {amount:how many} token|tokens from {target}": n.RemoveTokens,
+            "add or remove {amount:how many} token|tokens from {target:ref}": lambda amount, target: n.ChooseOne(
+                ((n.PutTokens(target, amount),), (n.RemoveTokens(target, amount),)), WHO
+            ),
+            "remove all tokens from {target}": partial(n.RemoveTokens, amount=None),
+            "double the number of tokens on {target:ref}": lambda target: (
+                n.PutTokens(target, n.StatOf("tokens", target)) if isinstance(target, n.That) else None
+            ),
+        },
     )
-    def put(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.PutTokens(target, amount),)
-
-    @g.rule("deed", "put {many:at will} tokens {by:divided} on {target:target}")
-    def put_divided(many: AtWill, by: str, target: n.Target) -> Effects | None:
-        return (n.PutTokens(target, many.amount, divided=True, up_to=many.up_to),) if by == "you" else None
-
-    @g.rule("deed", "remove|removes {amount:how many} token|tokens from {target:target}")
-    def remove(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.RemoveTokens(target, amount),)
-
-    @g.rule("deed", "add or remove {amount:how many} token|tokens from {target:ref}")
-    def put_or_remove(amount: n.Amount, target: n.Target) -> Effects:
-        return (n.ChooseOne(((n.PutTokens(target, amount),), (n.RemoveTokens(target, amount),)), WHO),)
-
-    @g.rule("deed", "remove all tokens from {target:target}")
-    def remove_all(target: n.Target) -> Effects:
-        return (n.RemoveTokens(target, None),)
-
-    @g.rule("deed", "double the number of tokens on {target:ref}")
-    def double(target: n.Target) -> Effects | None:
-        return (n.PutTokens(target, n.StatOf("tokens", target)),) if isinstance(target, n.That) else None
 
     @g.rule("tokens made", f"{{amount:how many}} {TOKEN_CARDS} token|tokens [{{covert:covert}}]")
     def made(amount: n.Amount, covert: bool = False) -> n.MakeTokens:
@@ -332,9 +252,11 @@ def _add_influence(g: Grammar) -> None:
     def of_faction(who: Any, how: Any, amount: n.Amount) -> Effects:
         return (replace(how, amount=amount, player=who),)
 
-    @g.rule("told deed", "it gains {amount:amount} influence")
-    def it_gains(amount: n.Amount) -> Effects:
-        return (n.GainInfluence(amount, "?faction"),)
+    g.row("told deed", {"it gains {amount} influence": partial(n.GainInfluence, player="?faction")})
+
+    @g.rule("told deed", "{who:faction} {how:influence deed} {each:count} influence for each {unit:unit}")
+    def of_faction_each(who: Any, how: Any, each: int, unit: n.Amount) -> Effects:
+        return of_faction(who, how, times(unit, each))
 
     @g.rule("deed", "{how:influence deed} {amount:amount} influence")
     def of_player(how: Any, amount: n.Amount) -> Effects:
@@ -342,72 +264,49 @@ def _add_influence(g: Grammar) -> None:
 
 
 def _add_resources(g: Grammar) -> None:
-    @g.rule("deed", "pay|pays {amount:amount}")
-    def pay(amount: n.Amount) -> Effects:
-        return (n.Pay(amount, WHO),)
-
-    @g.rule("deed", "pay|pays that many resources")
-    def pay_that_many() -> Effects:
-        return (n.Pay(n.Tally("X"), WHO),)
-
-    @g.rule("deed", "pay {each:count} for each {unit:unit}")
-    def pay_each(each: int, unit: n.Amount) -> Effects:
-        return (n.Pay(unit if each == 1 else n.Times(unit, each), WHO),)
-
     g.word("from faction", {"from your|their faction": True})
 
-    @g.rule("deed", "detach {many:at will} resource|resources [{whence:from faction}]")
-    def detach(many: AtWill, whence: bool = True) -> Effects:
-        return (n.Detach(many.amount, up_to=many.up_to, player=WHO),)
-
-    @g.rule("deed", "detach all resources [{whence:from faction}]")
-    def detach_all(whence: bool = True) -> Effects:
-        return (n.Detach(None, player=WHO),)
-
-    @g.rule("deed", "detach {target:ref} [{whence:from faction}]")
-    def detach_it(target: n.Target, whence: bool = True) -> Effects:
-        return (n.Detach(target=target),)
-
-    @g.rule("deed", "attach {target:ref} to {host:ref}")
-    def attach(target: n.Target, host: n.Target) -> Effects | None:
-        return (n.AttachCard(target, host),) if isinstance(host, n.This | n.That) else None
-
-    @g.rule("deed", "attach {target:ref} to {whose:side's} faction")
-    def attach_to_faction(target: n.Target, whose: Any) -> Effects:
-        return (n.AttachCard(target) if whose == "you" else n.AttachCard(target, player=whose),)
+    g.row(
+        "deed",
+        {
+            "pay|pays {amount}": partial(n.Pay, player=WHO),
+            "pay|pays that many resources": partial(n.Pay, n.Tally("X"), WHO),
+            "pay {each:count} for each {unit}": lambda each, unit: n.Pay(
+                unit if each == 1 else n.Times(unit, each), WHO
+            ),
+            "detach {many:at will} resource|resources [{whence:from faction}]": lambda many, whence=True: n.Detach(
+                many.amount, up_to=many.up_to, player=WHO
+            ),
+            "detach all resources [{whence:from faction}]": lambda whence=True: n.Detach(None, player=WHO),
+            "detach {target:ref} [{whence:from faction}]": lambda target, whence=True: n.Detach(target=target),
+            "attach {target:ref} to {host:ref}": lambda target, host: (
+                n.AttachCard(target, host) if isinstance(host, n.This | n.That) else None
+            ),
+            "attach {target:ref} to {player:side's} faction": n.AttachCard,
+        },
+    )
 
     @g.rule("deed", "attach a resource to their faction")
     def attach_resource() -> Effects:
         free = n.Select("resource", "actor", where=(n.AttachedTo("faction", False),))
         return (n.AttachCard(n.Chosen(free), player=WHO),)
 
-    @g.rule("deed", "play a card as a face-down resource")
-    def play_face_down() -> Effects:
-        return (n.PlayResource(WHO, face_down=True),)
-
-    @g.rule("deed", "reduce this card's numeric cost by {amount:told}")
-    def reduce_this(amount: n.Amount) -> Effects:
-        return (n.ReduceCost(amount),)
-
-    @g.rule("deed", "play a resource")
-    def play() -> Effects:
-        return (n.PlayResource(WHO),)
-
-    @g.rule("deed", "play up to {count:count} resources")
-    def play_up_to(count: int) -> Effects:
-        return (n.PlayResource(WHO, count),)
-
-    @g.rule("deed", "reduce the next numeric cost you pay this turn by {amount:amount}")
-    def reduce(amount: n.Amount) -> Effects:
-        return (n.ReduceNext(amount),)
-
-    @g.rule("deed", "reduce the numeric cost of the next {what:nominal} you play this turn by {amount:amount}")
-    def reduce_card(what: Nominal, amount: n.Amount) -> Effects:
-        return (n.ReduceNext(amount, select(what._replace(zone="hand", whose="you")), abilities=False),)
-
-    @g.rule("deed", "reduce the next item's or item's ability's numeric cost you pay this turn by {amount:amount}")
-    def reduce_item(amount: n.Amount) -> Effects:
-        return (n.ReduceNext(amount, n.Select("item")),)
+    g.row(
+        "deed",
+        {
+            "play a card as a face-down resource": partial(n.PlayResource, WHO, face_down=True),
+            "reduce this card's numeric cost by {amount:told}": n.ReduceCost,
+            "play a resource": partial(n.PlayResource, WHO),
+            "play up to {up_to:count} resources": partial(n.PlayResource, WHO),
+            "reduce the next numeric cost you pay this turn by {amount}": n.ReduceNext,
+            "reduce the numeric cost of the next {what:nominal} you play this turn by {amount}": lambda what, amount: (
+                n.ReduceNext(amount, select(what._replace(zone="hand", whose="you")), abilities=False)
+            ),
+            "reduce the next item's or item's ability's numeric cost you pay this turn by {amount}": partial(
+                n.ReduceNext, cards=n.Select("item")
+            ),
+        },
+    )
 
 
 def _add_playing(g: Grammar) -> None:
@@ -417,49 +316,33 @@ def _add_playing(g: Grammar) -> None:
             cards = n.Select(cards.what, "you", "hand", cards.where, cards.other)
         return n.Chosen(cards, target.count, target.up_to)
 
-    @g.rule("deed", "play {target:some} for free")
-    def play_free(target: n.Chosen) -> Effects:
-        return (n.Play(from_hand(target)),)
-
-    @g.rule("deed", "play {target:some}")
-    def play(target: n.Chosen) -> Effects | None:
-        return None if target.cards.what == "resource" else (n.Play(from_hand(target), free=False),)
-
-    @g.rule("deed", "play {target:ref}")
-    def play_it(target: n.Target) -> Effects:
-        return (n.Play(target, free=False),)
-
-    @g.rule("deed", "play {target:ref} for free")
-    def play_it_free(target: n.Target) -> Effects:
-        return (n.Play(target),)
-
-    @g.rule("deed", "terminate {target:ref}")
-    def terminate(target: n.Target) -> Effects | None:
-        return (n.Terminate(target=target),) if isinstance(target, n.This | n.That) else None
-
-    @g.rule("deed", "terminate {target:ref} , but put it into its owner's hand instead of their discard pile")
-    def terminate_to_hand(target: n.Target) -> Effects | None:
-        return (n.Terminate("hand", target),) if isinstance(target, n.This | n.That) else None
-
-    @g.rule(
+    g.row(
         "deed",
-        "terminate {target:ref} . put that (tactic | card) into play under its owner's control as a face-down resource "
-        "instead of into their discard pile",
+        {
+            "play {target:some} for free": lambda target: n.Play(from_hand(target)),
+            "play {target:some}": lambda target: (
+                None if target.cards.what == "resource" else (n.Play(from_hand(target), free=False),)
+            ),
+            "play {target:ref}": partial(n.Play, free=False),
+            "play {target:ref} for free": n.Play,
+            "terminate {target:ref}": lambda target: (
+                n.Terminate(target=target) if isinstance(target, n.This | n.That) else None
+            ),
+            "terminate {target:ref} , but put it into its owner's hand instead of their discard pile": lambda target: (
+                n.Terminate("hand", target) if isinstance(target, n.This | n.That) else None
+            ),
+            "terminate {target:ref} . put that (tactic | card) into play under its owner's control as a face-down resource instead of into their discard pile": lambda target: (
+                n.Terminate("face-down resource", target) if isinstance(target, n.This | n.That) else None
+            ),
+        },
     )
-    def terminate_to_resource(target: n.Target) -> Effects | None:
-        return (n.Terminate("face-down resource", target),) if isinstance(target, n.This | n.That) else None
 
     @g.rule("told deed", "{target:ref} enters play under your control")
     def enters_under(target: n.Target) -> Effects | None:
         return (n.EntersUnder(),) if isinstance(target, n.That) else None
 
-    @g.rule("deed", "terminate the ability")
-    def terminate_ability() -> Effects:
-        return (n.Terminate(),)
-
-    @g.rule("deed", "duplicate {target:ref}")
-    def duplicate(target: n.Target) -> Effects:
-        return (n.Duplicate(target),)
+    g.row("deed", {"terminate the ability": n.Terminate})
+    g.row("deed", {"duplicate {target:ref}": n.Duplicate})
 
     _add_types(g)
 
@@ -480,17 +363,9 @@ def _add_types(g: Grammar) -> None:
         cost = n.StatOf("cost", what)  # type: ignore[arg-type]
         return (n.Become(what, "character", cost, cost, speed, (word,), "always"),)
 
-    @g.rule("told deed", "{what:ref} loses the “ character ” type")
-    def lose_type(what: n.Target) -> Effects:
-        return (n.LoseType(what),)
-
-    @g.rule("told deed", "you control an additional {icons:icons}")
-    def icons(icons: str) -> Effects:
-        return (n.ProvideFor(icons, "always"),)
-
-    @g.rule("told deed", "{what:ref} must block this card if it can")
-    def must_block(what: n.Target) -> Effects:
-        return (n.MustBlock(what, duration="always"),)
+    g.row("told deed", {"{target:ref} loses the “ character ” type": n.LoseType})
+    g.row("told deed", {"you control an additional {icons}": partial(n.ProvideFor, duration="always")})
+    g.row("told deed", {"{target:ref} must block this card if it can": partial(n.MustBlock, duration="always")})
 
     @g.rule("told deed", "only {what:ref} can block")
     def only_they_block(what: n.Target) -> Effects | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -22,47 +23,30 @@ def add_events(g: Grammar) -> None:
     _add_deeds(g)
     _add_turns(g)
 
-    @g.rule("moment", "(when | if) {what:happening}")
-    def moment(what: tuple[n.When, ...]) -> Moment:
-        return Moment(what)
+    g.means("moment", {"(when | if) {what:happening}": lambda what: Moment(what)})
 
     @g.rule("moment", "(when | if) {what:happening} while {condition:condition}")
     def moment_while(what: tuple[n.When, ...], condition: n.Condition) -> Moment:
         return Moment(what, condition)
 
-    @g.rule("moment", "if {condition:standing} and {what:happening}")
-    def moment_if(what: tuple[n.When, ...], condition: n.Condition) -> Moment:
-        return Moment(what, condition)
+    g.means("moment", {"if {condition:standing} and {what:happening}": lambda what, condition: Moment(what, condition)})
 
 
 def _add_subjects(g: Grammar) -> None:
-    @g.rule("subject", "{what:named}")
-    def named(what: Any) -> Any:
-        return what
+    g.means("subject", {"{what:named}": lambda what: what})
+    g.means("subject", {"it": lambda: "this"})
+    g.means("named", {"this card": lambda: "this"})
+    g.means("named", {"[the] attached character": partial(n.Select, "character", where=(n.HostOfThis(),))})
+    g.means("named", {"a|an {what:nominal}": lambda what: select(what)})
+    g.means("named", {"a|an {what:either nominal}": lambda what: select(what)})
 
-    @g.rule("subject", "it")
-    def it() -> Any:
-        return "this"
+    @g.rule("named", "{whose:an opponent's} {what:nominal}")
+    def of_an_opponent(whose: Any, what: Nominal) -> Any:
+        if what.whose != "any" or "faction" in what.types:
+            return None
+        return select(what._replace(whose=whose))
 
-    @g.rule("named", "this card")
-    def this() -> Any:
-        return "this"
-
-    @g.rule("named", "[the] attached character")
-    def host() -> Any:
-        return n.Select("character", where=(n.HostOfThis(),))
-
-    @g.rule("named", "a|an {what:nominal}")
-    def such(what: Nominal) -> Any:
-        return select(what)
-
-    @g.rule("named", "a|an {what:either nominal}")
-    def such_or_such(what: Nominal) -> Any:
-        return select(what)
-
-    @g.rule("named", "another {what:nominal}", "any other {what:nominal}")
-    def other(what: Nominal) -> Any:
-        return select(what, other=True)
+    g.means("named", {("another {what:nominal}", "any other {what:nominal}"): lambda what: select(what, other=True)})
 
 
 def _add_deeds(g: Grammar) -> None:
@@ -83,22 +67,17 @@ def _add_deeds(g: Grammar) -> None:
         },
     )
 
-    @g.rule("happening", "{who:subject} {event:card event}")
-    def card_event(who: Any, event: tuple[Any, ...]) -> tuple[n.When, ...]:
-        return tuple(n.When(one, card=who) for one in event)
-
-    @g.rule("happening", "{who:subject} enters play under {whose:side's} control")
-    def enters_under(who: Any, whose: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player=whose),)
-
-    @g.rule("happening", "{who:subject} enters play from {whose:side's} {zone:zone}")
-    def enters_from(who: Any, whose: Any, zone: Any) -> tuple[n.When, ...]:
-        return (n.When("enters play", card=who, player=whose, origin=zone),)
-
-    @g.rule("happening", "{who:subject} is destroyed [{how:how destroyed}]")
-    def destroyed(who: Any, how: n.When | None = None) -> tuple[n.When, ...]:
-        return (replace(how or n.When("destroyed"), card=who),)
-
+    g.row(
+        "happening",
+        {
+            "{who:subject} {event:card event}": lambda who, event: tuple(n.When(one, card=who) for one in event),
+            "{card:subject} enters play under {player:side's} control": partial(n.When, "enters play"),
+            "{card:subject} enters play from {player:side's} {origin:zone}": partial(n.When, "enters play"),
+            "{who:subject} is destroyed [{how:how destroyed}]": lambda who, how=None: replace(
+                how or n.When("destroyed"), card=who
+            ),
+        },
+    )
     g.word(
         "how destroyed",
         {
@@ -107,22 +86,23 @@ def _add_deeds(g: Grammar) -> None:
         },
     )
 
-    @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    @g.rule("happening", "a|an {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)
 
-    @g.rule("happening", "{who:subject} inflicts {battle:kind of damage} [{other:hurt whom}]")
-    def inflicts(who: Any, battle: str, other: Any = None) -> tuple[n.When, ...]:
-        return (n.When("inflicts damage", card=who, other=other, in_battle=battle == "battle"),)
-
-    @g.rule("hurt whom", "to {other:hurt}")
-    def hurt_whom(other: Any) -> Any:
-        return other
-
-    @g.rule("happening", "{battle:kind of damage} is inflicted to {what:hurt}")
-    def is_hurt(battle: str, what: Any) -> tuple[n.When, ...]:
-        return (n.When("dealt damage", card=what, in_battle=battle == "battle"),)
+    g.row(
+        "happening",
+        {
+            "{who:subject} inflicts {battle:kind of damage} [{other:hurt whom}]": lambda who, battle, other=None: (
+                n.When("inflicts damage", card=who, other=other, in_battle=battle == "battle")
+            ),
+            "{battle:kind of damage} is inflicted to {what:hurt}": lambda battle, what: n.When(
+                "dealt damage", card=what, in_battle=battle == "battle"
+            ),
+        },
+    )
+    g.means("hurt whom", {"to {other:hurt}": lambda other: other})
 
     g.word("pile", {"a discard pile": "any"})
 
@@ -134,14 +114,14 @@ def _add_deeds(g: Grammar) -> None:
     def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
         return (n.When("put into discard", card=who, player=pile, origin="play"),)
 
-    @g.rule("happening", "{who:subject} goes to a discard pile")
-    def goes_to_discard(who: Any) -> tuple[n.When, ...]:
-        """402.3: a card in play, where nothing else is said."""
-        return into_discard(who, "any")
-
-    @g.rule("happening", "{who:subject} is put into {pile:pile} from anywhere")
-    def into_discard_from_anywhere(who: Any, pile: Any) -> tuple[n.When, ...]:
-        return (n.When("put into discard", card=who, player=pile),)
+    g.row(
+        "happening",
+        {
+            # 402.3: a card in play, where nothing else is said.
+            "{who:subject} goes to a discard pile": lambda who: into_discard(who, "any"),
+            "{card:subject} is put into {player:pile} from anywhere": partial(n.When, "put into discard"),
+        },
+    )
 
     # parties of a certain size
 
@@ -178,18 +158,9 @@ def _add_deeds(g: Grammar) -> None:
 
 def _add_turns(g: Grammar) -> None:
     g.word("whose turn", {"(each player's turn | each turn)": "any"})
-
-    @g.rule("whose turn", "{whose:side's} turn")
-    def whose_turn(whose: Any) -> Any:
-        return whose
-
-    @g.rule("moment", "at the start of {who:whose turn}")
-    def turn_starts(who: Any) -> Moment:
-        return Moment((n.When("turn starts", player=who),))
-
-    @g.rule("moment", "at the end of {who:whose turn}")
-    def turn_ends(who: Any) -> Moment:
-        return Moment((n.When("turn ends", player=who),))
+    g.means("whose turn", {"{whose:side's} turn": lambda whose: whose})
+    g.means("moment", {"at the start of {who:whose turn}": lambda who: Moment((n.When("turn starts", player=who),))})
+    g.means("moment", {"at the end of {who:whose turn}": lambda who: Moment((n.When("turn ends", player=who),))})
 
     g.word(
         "happening",
@@ -201,14 +172,8 @@ def _add_turns(g: Grammar) -> None:
         },
     )
     g.word("anybody", {"a player": "any"})
-
-    @g.rule("anybody", "{who:side}")
-    def anybody(who: Any) -> Any:
-        return who
-
-    @g.rule("happening", "{who:anybody} {does:player event}")
-    def of_player(who: Any, does: n.When) -> tuple[n.When, ...]:
-        return (replace(does, player=who),)
+    g.means("anybody", {"{who:side}": lambda who: who})
+    g.row("happening", {"{who:anybody} {does:player event}": lambda who, does: replace(does, player=who)})
 
     g.word(
         "player event",

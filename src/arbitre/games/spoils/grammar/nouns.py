@@ -6,6 +6,7 @@ A card spoken of before is `That` with a question mark before the word it is cal
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -125,34 +126,15 @@ def _add_heads(g: Grammar) -> None:
     )
     # Not of a card's condition: that it is restored is something that happens to it.
     g.word("adjective", {"face-down": n.FaceDown(), "restored": n.Exerted(False), "staple": n.Staple()})
-
-    @g.rule("adjective", "{word:condition word}")
-    def in_condition(word: n.Filter) -> n.Filter:
-        return word
-
+    g.means("adjective", {"{word:condition word}": lambda word: word})
     g.word("trade", {word.lower(): n.Trade(word) for word in TRADES})
     g.word("none of", {f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES})
     g.word("none of", {f"non-{word}": n.Not(n.TypeIs((word,))) for word in TYPES.values()})
-
-    @g.rule("adjective", "{word:trade}", "{word:none of}")
-    def of_kind(word: n.Filter) -> n.Filter:
-        return word
-
-    @g.rule("adjective", "{word:subtype}")
-    def classified(word: str) -> n.Filter:
-        return n.Classified((word,))
-
-    @g.rule("head", "{types:types} [card|cards]")
-    def of_types(types: tuple[str, ...]) -> Nominal:
-        return Nominal(types)
-
-    @g.rule("head", "{first:type} or a|an {second:type}")
-    def of_two_types(first: str, second: str) -> Nominal:
-        return Nominal((first, second))
-
-    @g.rule("head", "card|cards")
-    def any_card() -> Nominal:
-        return Nominal()
+    g.means("adjective", {("{word:trade}", "{word:none of}"): lambda word: word})
+    g.means("adjective", {"{word:subtype}": lambda word: n.Classified((word,))})
+    g.means("head", {"{types} [card|cards]": lambda types: Nominal(types)})
+    g.means("head", {"{first:type} or a|an {second:type}": lambda first, second: Nominal((first, second))})
+    g.means("head", {"card|cards": lambda: Nominal()})
 
     @g.reader("identifier")
     def identifier(parser: Parser, at: int) -> Iterator[Found]:
@@ -161,9 +143,7 @@ def _add_heads(g: Grammar) -> None:
         else:
             parser.missed(at, frozenset(("an identifier",)))
 
-    @g.rule("unique", "unique {name:identifier}")
-    def unique(name: str) -> n.Filter:
-        return n.HasKeyword("Unique", name.upper())
+    g.means("unique", {"unique {name:identifier}": lambda name: n.HasKeyword("Unique", name.upper())})
 
     lists(g, "uniques", "unique", joint="or")
 
@@ -171,25 +151,15 @@ def _add_heads(g: Grammar) -> None:
     def one_of_uniques(ones: tuple[n.Filter, ...]) -> Nominal:
         return Nominal((), ones if len(ones) == 1 else (n.AnyOf(tuple((one,) for one in ones)),))
 
-    @g.rule("head", "copies of the [named] card")
-    def copies() -> Nominal:
-        return Nominal((), (n.NamedCard(),))
+    g.means("head", {"copies of the [named] card": lambda: Nominal((), (n.NamedCard(),))})
 
     @g.rule("head", f"{TOKEN_CARDS} token|tokens")
     def token() -> Nominal:
         return Nominal(("character",), (n.IsToken(),))
 
-    @g.rule("nominal", "{word:adjective} {rest:nominal}")
-    def with_adjective(word: n.Filter, rest: Nominal) -> Nominal:
-        return rest._replace(where=(word, *rest.where))
-
-    @g.rule("nominal", "{head:head}")
-    def plain(head: Nominal) -> Nominal:
-        return head
-
-    @g.rule("nominals", "{what:nominal}")
-    def described(what: Nominal) -> Nominal:
-        return what
+    g.means("nominal", {"{word:adjective} {rest:nominal}": lambda word, rest: rest._replace(where=(word, *rest.where))})
+    g.means("nominal", {"{head}": lambda head: head})
+    g.means("nominals", {"{what:nominal}": lambda what: what})
 
     @g.rule("nominals", "{one:nominal} and {other:nominal}")
     def of_either_kind(one: Nominal, other: Nominal) -> Nominal | None:
@@ -219,9 +189,7 @@ def _add_heads(g: Grammar) -> None:
 
 
 def _add_suffixes(g: Grammar) -> None:
-    @g.rule("suffixes", "{first:suffix} [and] {rest:suffixes?}")
-    def suffixes(first: dict[str, Any], rest: tuple[dict[str, Any], ...] | None) -> tuple[dict[str, Any], ...]:
-        return (first, *(rest or ()))
+    g.means("suffixes", {"{first:suffix} [and] {rest:suffixes?}": lambda first, rest: (first, *(rest or ()))})
 
     g.word(
         "suffix",
@@ -253,74 +221,40 @@ def _add_suffixes(g: Grammar) -> None:
         },
     )
     g.word("stat", STATS)
+    g.means("suffix", {"{who:person} control|controls": lambda who: {"whose": who}})
 
-    @g.rule("suffix", "{who:person} control|controls")
-    def controlled(who: str) -> dict[str, Any]:
-        return {"whose": who}
-
-    @g.rule("suffix", "{who:person} own|owns")
-    def owned(who: Any) -> dict[str, Any]:
-        return {"where": (n.OwnedBy(who),)}
-
-    @g.rule("suffix", "{who:person} don't|doesn't own")
-    def not_owned(who: Any) -> dict[str, Any]:
-        return {"where": (n.Not(n.OwnedBy(who)),)}
-
-    @g.rule("suffix", "(in | from) {whose:person's} {zone:zone}")
-    def lying(whose: str, zone: str) -> dict[str, Any]:
-        return {"whose": whose, "zone": zone}
-
-    @g.rule("suffix", "in|of {party:the party}")
-    def in_party(party: Any) -> dict[str, Any]:
-        return {"where": (n.InBattle(party),)}
-
-    @g.rule("suffix", "with {value:value}")
-    def with_value(value: n.Filter) -> dict[str, Any]:
-        return {"where": (value,)}
-
-    @g.rule("suffix", "named {name:card name}")
-    def named(name: str) -> dict[str, Any]:
-        return {"where": (n.Named((name,)),)}
-
-    @g.rule("suffix", "(of | with) the same type as {what:ref}")
-    def same_type(what: n.Target) -> dict[str, Any] | None:
-        return {"where": (n.SameTypeAs(what.ref),)} if isinstance(what, n.That) else None
-
-    @g.rule("suffix", "with the same name")
-    def same_name() -> dict[str, Any]:
-        return {"where": (n.SameNameAs("it"),)}
-
-    @g.rule("suffix", "with a different name than this card")
-    def another_name() -> dict[str, Any]:
-        return {"where": (n.Not(n.SameNameAs("this")),)}
-
-    @g.rule("suffix", "that provides|provide at least {icons:icons}")
-    def provides(icons: str) -> dict[str, Any]:
-        return {"where": (n.ProvidesIcons(icons),)}
+    g.means(
+        "suffix",
+        {
+            "{who:person} own|owns": lambda who: {"where": (n.OwnedBy(who),)},
+            "{who:person} don't|doesn't own": lambda who: {"where": (n.Not(n.OwnedBy(who)),)},
+            "(in | from) {whose:person's} {zone}": lambda whose, zone: {"whose": whose, "zone": zone},
+            "in|of {party:the party}": lambda party: {"where": (n.InBattle(party),)},
+            "with {value}": lambda value: {"where": (value,)},
+            "named {name:card name}": lambda name: {"where": (n.Named((name,)),)},
+            "(of | with) the same type as {what:ref}": lambda what: (
+                {"where": (n.SameTypeAs(what.ref),)} if isinstance(what, n.That) else None
+            ),
+            "with the same name": lambda: {"where": (n.SameNameAs("it"),)},
+            "with a different name than this card": lambda: {"where": (n.Not(n.SameNameAs("this")),)},
+            "that provides|provide at least {icons}": lambda icons: {"where": (n.ProvidesIcons(icons),)},
+        },
+    )
 
 
 def _add_targets(g: Grammar) -> None:
     g.word("end", {"highest": ">=", "lowest": "<="})
+    g.means("some", {"a|an {what:nominal}": lambda what: n.Chosen(select(what))})
 
-    @g.rule("some", "a|an {what:nominal}")
-    def a_card(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what))
-
-    @g.rule("how much of", "{count:amount}")
-    def several(count: n.Amount) -> n.Chosen:
-        return replace(ANY, count=count)
-
-    @g.rule("how much of", "{count:amount} or fewer", "up to {count:amount} [different]")
-    def at_most(count: n.Amount) -> n.Chosen:
-        return replace(ANY, count=count, up_to=True)
-
-    @g.rule("how much of", "any number of")
-    def any_number() -> n.Chosen:
-        return replace(ANY, any_number=True)
-
-    @g.rule("how much of", "a random")
-    def random() -> n.Chosen:
-        return replace(ANY, at_random=True)
+    g.means(
+        "how much of",
+        {
+            "{count:amount}": partial(n.Chosen, ANY.cards),
+            ("{count:amount} or fewer", "up to {count:amount} [different]"): partial(n.Chosen, ANY.cards, up_to=True),
+            "any number of": partial(n.Chosen, ANY.cards, any_number=True),
+            "a random": partial(n.Chosen, ANY.cards, at_random=True),
+        },
+    )
 
     @g.rule("some", "{much:how much of} {what:nominal}")
     def so_much(much: n.Chosen, what: Nominal) -> n.Chosen | None:
@@ -332,13 +266,8 @@ def _add_targets(g: Grammar) -> None:
     def so_much_else(much: n.Chosen, what: Nominal) -> n.Chosen:
         return replace(much, cards=select(what, other=True), different=what.different)
 
-    @g.rule("some", "a|an {what:either nominal}")
-    def of_either(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what))
-
-    @g.rule("some", "another {what:nominal}")
-    def another(what: Nominal) -> n.Chosen:
-        return n.Chosen(select(what, other=True))
+    g.means("some", {"a|an {what:either nominal}": lambda what: n.Chosen(select(what))})
+    g.means("some", {"another {what:nominal}": lambda what: n.Chosen(select(what, other=True))})
 
     @g.rule("some", "{whose:an opponent's} {what:nominal}")
     def an_opponents(whose: Any, what: Nominal) -> n.Chosen | None:
@@ -369,13 +298,8 @@ def _add_targets(g: Grammar) -> None:
         among = select(what)
         return n.Chosen(replace(among, where=(*among.where, n.StatThanEach(stat, end, among))))
 
-    @g.rule("all", "all|each {what:nominals}")
-    def all_cards(what: Nominal) -> n.Each:
-        return n.Each(select(what))
-
-    @g.rule("all", "all|each other {what:nominal}")
-    def all_others(what: Nominal) -> n.Each:
-        return n.Each(select(what, other=True))
+    g.means("all", {"all|each {what:nominals}": lambda what: n.Each(select(what))})
+    g.means("all", {"all|each other {what:nominal}": lambda what: n.Each(select(what, other=True))})
 
     @g.rule("all", "{all:all of} {whose:side's} {what:nominals}", "{whose:side's} {what:nominals}")
     def all_of_a_side(whose: Any, what: Nominal, all: bool = True) -> n.Each | None:
@@ -396,14 +320,8 @@ def _add_targets(g: Grammar) -> None:
 
     g.word("all members", {"(all members | each member)": True})
     g.word("party role", {"attacking": "attacking", "blocking": "blocking", "opposing": "against this"})
-
-    @g.rule("the party", "the {role:party role} party")
-    def the_party(role: Any) -> Any:
-        return role
-
-    @g.rule("all", "all remaining {what:nominal}")
-    def remaining(what: Nominal) -> n.Each:
-        return n.Each(replace(select(what), besides=CHOSEN))
+    g.means("the party", {"the {role:party role} party": lambda role: role})
+    g.means("all", {"all remaining {what:nominal}": lambda what: n.Each(replace(select(what), besides=CHOSEN))})
 
     @g.rule("all", "all revealed {what:nominal}")
     def revealed(what: Nominal) -> n.Each | None:
@@ -417,21 +335,11 @@ def _add_targets(g: Grammar) -> None:
     def its_party() -> n.Each:
         return n.Each(n.Select("character", where=(n.InBattle("with this"),), other=True))
 
-    @g.rule("bare", "{what:nominal}")
-    def bare(what: Nominal) -> n.Each:
-        return n.Each(select(what))
+    g.means("bare", {"{what:nominal}": lambda what: n.Each(select(what))})
+    g.means("factions", {"{whose:faction}": lambda whose: n.Each(n.Select("faction", whose, "faction"))})
+    g.word("factions", {"all factions": n.Each(n.Select("faction", zone="faction"))})
 
-    @g.rule("factions", "{whose:faction}")
-    def faction(whose: Any) -> n.Each:
-        return n.Each(n.Select("faction", whose, "faction"))
-
-    @g.rule("factions", "all factions")
-    def all_factions() -> n.Each:
-        return n.Each(n.Select("faction", zone="faction"))
-
-    @g.rule("target", "{one:factions}", "{one:some}", "{one:all}", "{one:ref}")
-    def target(one: n.Target) -> n.Target:
-        return one
+    g.means("target", {("{one:factions}", "{one:some}", "{one:all}", "{one:ref}"): lambda one: one})
 
 
 def _add_refs(g: Grammar) -> None:
@@ -462,13 +370,8 @@ def _add_refs(g: Grammar) -> None:
         },
     )
 
-    @g.rule("ref", "(the | that) [picked] {types:one types}")
-    def the_type(types: tuple[str, ...]) -> n.Target:
-        return n.That("?the " + "|".join(types))
-
-    @g.rule("ref", "(the | those) [picked] {types:many types}")
-    def those_types(types: tuple[str, ...]) -> n.Target:
-        return n.That("?those " + "|".join(types))
+    g.means("ref", {"(the | that) [picked] {types:one types}": lambda types: n.That("?the " + "|".join(types))})
+    g.means("ref", {"(the | those) [picked] {types:many types}": lambda types: n.That("?those " + "|".join(types))})
 
     g.word(
         "ref",
@@ -493,17 +396,9 @@ def _add_refs(g: Grammar) -> None:
             return None
         return n.Each(n.Select(kind, where=(n.HasAttached(n.Select(among=what.ref)),)))
 
-    @g.rule("ref", "(the | that) {word:subtype} card")
-    def the_subtype(word: str) -> n.Target:
-        return n.That(f"?the “{word}”")
-
-    @g.rule("ref", "the other {kind:type}", "the other card|cards")
-    def the_other(kind: str = "card") -> n.Target:
-        return n.That(f"?other {kind}")
-
-    @g.rule("all", "each of {what:ref}")
-    def each_of(what: n.Target) -> n.Target | None:
-        return what if isinstance(what, n.That) else None
+    g.means("ref", {"(the | that) {word:subtype} card": lambda word: n.That(f"?the “{word}”")})
+    g.means("ref", {("the other {kind:type}", "the other card|cards"): lambda kind="card": n.That(f"?other {kind}")})
+    g.means("all", {"each of {what:ref}": lambda what: what if isinstance(what, n.That) else None})
 
     @g.rule("all", "each picked {what:nominal}")
     def each_picked(what: Nominal) -> n.Target:

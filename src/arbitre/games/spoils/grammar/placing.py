@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -39,35 +40,18 @@ def add_placing(g: Grammar) -> None:
 
 
 def _add_places(g: Grammar) -> None:
-    @g.rule("top", "the top card of {deck:deck of}")
-    def top_card(deck: Any) -> n.Target:
-        return n.TopOfDeck(1, deck)
-
-    @g.rule("top", "the top {count:amount} cards of {deck:deck of}")
-    def top_cards(count: n.Amount, deck: Any) -> n.Target:
-        return n.TopOfDeck(count, deck)
-
-    @g.rule("moved", "{target:target}", "{target:top}")
-    def moved(target: n.Target) -> n.Target:
-        return target
-
-    @g.rule("place", "[back] into {hand:hand}")
-    def to_hand(hand: bool) -> n.Effect:
-        return n.ReturnToHand(SOMETHING)
-
+    g.means("top", {"the top card of {player:deck of}": partial(n.TopOfDeck, 1)})
+    g.means("top", {"the top {count:amount} cards of {player:deck of}": n.TopOfDeck})
+    g.means("moved", {("{target}", "{target:top}"): lambda target: target})
+    g.means("place", {"[back] into {hand}": lambda hand: n.ReturnToHand(SOMETHING)})
     g.word("deck end", {"(on top | on the top)": "top", "on the bottom": "bottom"})
 
     @g.rule("place", "{end:deck end} of {deck:deck} [in any order]", "{end:deck end} [in any order]")
     def on_deck(end: Any, deck: bool = True) -> n.Effect:
         return n.PutOnDeck(SOMETHING, end, WHO)
 
-    @g.rule("place", "into {pile:discard pile}")
-    def to_discard(pile: bool) -> n.Effect:
-        return n.PutIntoDiscard(SOMETHING)
-
-    @g.rule("deed", "put|puts {target:moved} {place:place}")
-    def put(target: n.Target, place: Any) -> Effects:
-        return (replace(place, target=target),)
+    g.means("place", {"into {pile:discard pile}": lambda pile: n.PutIntoDiscard(SOMETHING)})
+    g.row("deed", {"put|puts {target:moved} {place}": lambda target, place: replace(place, target=target)})
 
     @g.rule("deed", "put|puts {target:ref} {place:place} and the rest {other:place}")
     def put_and_the_rest(target: n.Target, place: Any, other: Any) -> Effects:
@@ -89,53 +73,34 @@ def _add_places(g: Grammar) -> None:
         named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))
         return (n.PutOnDeck(named, "bottom", WHO),)
 
-    @g.rule("deed", "put them back in any order")
-    def back() -> Effects:
-        return (n.PutOnDeck(n.That("looked"), "top", WHO),)
-
-    @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
-    def into_play(target: n.Target, control: Any = WHO) -> Effects | None:
-        return None if there_already(target) else (n.PutIntoPlay(target, control),)
-
-    @g.rule(
+    g.row(
         "deed",
-        "put|puts {target:target} into play [{control:control}] as a face-down resource",
-        "put|puts {target:target} into play as a face-down resource [{control:control}]",
+        {
+            "put them back in any order": partial(n.PutOnDeck, n.That("looked"), "top", WHO),
+            "put|puts {target} into play [{control}]": lambda target, control=WHO: (
+                None if there_already(target) else n.PutIntoPlay(target, control)
+            ),
+            (
+                "put|puts {target} into play [{control}] as a face-down resource",
+                "put|puts {target} into play as a face-down resource [{control}]",
+            ): lambda target, control=WHO: n.PutIntoPlay(target, control, face_down=True),
+            "put|puts {target} face-down as a resource under their control": partial(
+                n.PutIntoPlay, player=WHO, face_down=True
+            ),
+            "put {target:ref} into play [{control}] attached to {host:ref}": lambda target, host, control=WHO: (
+                n.PutIntoPlay(target, control, host=host) if isinstance(host, n.This | n.That) else None
+            ),
+            "put {target} into play under your control as a member of the (attacking | blocking) party": partial(
+                n.PutIntoPlay, into_party=True
+            ),
+            "put this card into play under its owner's control as a face-down resource instead of into (its owner's | their) discard pile": partial(
+                n.ThenTo, "face-down resource"
+            ),
+            "put this card into its owner's hand instead of their discard pile": partial(n.ThenTo, "hand"),
+            "shuffle {player:deck of}": n.ShuffleDeck,
+            "shuffle {target} into {deck}": lambda target, deck: n.ShuffleIntoDeck(target),
+        },
     )
-    def face_down(target: n.Target, control: Any = WHO) -> Effects:
-        return (n.PutIntoPlay(target, control, face_down=True),)
-
-    @g.rule("deed", "put|puts {target:target} face-down as a resource under their control")
-    def as_resource(target: n.Target) -> Effects:
-        return (n.PutIntoPlay(target, WHO, face_down=True),)
-
-    @g.rule("deed", "put {target:ref} into play [{control:control}] attached to {host:ref}")
-    def into_play_attached(target: n.Target, host: n.Target, control: Any = WHO) -> Effects | None:
-        return (n.PutIntoPlay(target, control, host=host),) if isinstance(host, n.This | n.That) else None
-
-    @g.rule("deed", "put {target:target} into play under your control as a member of the (attacking | blocking) party")
-    def into_party(target: n.Target) -> Effects:
-        return (n.PutIntoPlay(target, into_party=True),)
-
-    @g.rule(
-        "deed",
-        "put this card into play under its owner's control as a face-down resource instead of into "
-        "(its owner's | their) discard pile",
-    )
-    def then_resource() -> Effects:
-        return (n.ThenTo("face-down resource"),)
-
-    @g.rule("deed", "put this card into its owner's hand instead of their discard pile")
-    def then_hand() -> Effects:
-        return (n.ThenTo("hand"),)
-
-    @g.rule("deed", "shuffle {deck:deck of}")
-    def shuffle(deck: Any) -> Effects:
-        return (n.ShuffleDeck(deck),)
-
-    @g.rule("deed", "shuffle {target:target} into {deck:deck}")
-    def shuffle_into(target: n.Target, deck: bool) -> Effects:
-        return (n.ShuffleIntoDeck(target),)
 
 
 def _add_searching(g: Grammar) -> None:
@@ -150,9 +115,7 @@ def _add_searching(g: Grammar) -> None:
         # A player who looks for a certain card may fail to find it; one who looks for any card finds one (312.2).
         return (n.Choose(replace(target, cards=zoned, up_to=target.up_to or told)),)
 
-    @g.rule("deed", "search|searches {deck:deck of} for {target:some}")
-    def search(deck: Any, target: n.Chosen) -> Effects | None:
-        return searched(deck, target)
+    g.means("deed", {"search|searches {deck:deck of} for {target:some}": lambda deck, target: searched(deck, target)})
 
     @g.rule(
         "deed",
@@ -166,10 +129,7 @@ def _add_searching(g: Grammar) -> None:
 
 def _add_looking(g: Grammar) -> None:
     g.word("looked deck", {"(either | any) deck": ("all",)})
-
-    @g.rule("looked deck", "{whose:deck of}")
-    def looked_deck(whose: Any) -> tuple[Any, ...]:
-        return (whose,)
+    g.means("looked deck", {"{whose:deck of}": lambda whose: (whose,)})
 
     def looked(amount: n.Amount, deck: tuple[Any, ...], up_to: bool = False) -> Effects:
         """Of either deck: whose is chosen first."""
@@ -179,13 +139,8 @@ def _add_looking(g: Grammar) -> None:
             return (*chosen, n.ChooseNumber("seen", high=amount), n.Look(n.Tally("seen"), whose))
         return (*chosen, n.Look(amount, whose))
 
-    @g.rule("seen", "the top card of {deck:looked deck}")
-    def seen_one(deck: tuple[Any, ...]) -> Seen:
-        return Seen(1, deck)
-
-    @g.rule("seen", "the top {amount:amount} cards of {deck:looked deck}")
-    def seen(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
-        return Seen(amount, deck)
+    g.means("seen", {"the top card of {deck:looked deck}": partial(Seen, 1)})
+    g.means("seen", {"the top {amount} cards of {deck:looked deck}": Seen})
 
     @g.rule("seen", "up to the top {amount:amount} cards of {deck:looked deck}")
     def seen_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Seen:
@@ -206,17 +161,9 @@ def _add_looking(g: Grammar) -> None:
     def top_to_bottom() -> Effects:
         return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
 
-    @g.rule("shown", "{whose:person's} face-down resources")
-    def lying_down(whose: Any) -> Effects:
-        return (n.LookAtZone("face-down resources", whose),)
-
-    @g.rule("shown", "{whose:person's} hand")
-    def shown_hand(whose: Any) -> Effects | None:
-        return (n.LookAtZone("hand", whose),) if whose != "you" else None
-
-    @g.rule("shown", "the top card of {deck:looked deck}")
-    def shown_top(deck: tuple[Any, ...]) -> Effects | None:
-        return looked(1, deck) if deck != ("all",) else None
+    g.row("shown", {"{player:person's} face-down resources": partial(n.LookAtZone, "face-down resources")})
+    g.row("shown", {"{whose:person's} hand": lambda whose: n.LookAtZone("hand", whose) if whose != "you" else None})
+    g.means("shown", {"the top card of {deck:looked deck}": lambda deck: looked(1, deck) if deck != ("all",) else None})
 
     lists(g, "all shown", "shown", joint="and")
 
@@ -247,10 +194,7 @@ def _add_looking(g: Grammar) -> None:
         return (n.Choose(target), n.Reveal(n.That("?it"))) if target.cards.zone == "looked" else None
 
     g.word("the others", {"the rest": True})
-
-    @g.rule("the others", "{count:count} [card|cards]")
-    def so_many(count: int) -> bool:
-        return True
+    g.means("the others", {"{count} [card|cards]": lambda count: True})
 
     @g.rule("deed", "put|puts {count:count} [card|cards] {place:place} and the rest {other:place}")
     def sort_found(count: int, place: Any, other: Any) -> Effects:
@@ -262,17 +206,9 @@ def _add_looking(g: Grammar) -> None:
         found = n.Chosen(n.Select(zone="looked"), count)
         return (replace(place, target=found), replace(other, target=n.That("rest")))
 
-    @g.rule("some of those", "any number of those cards")
-    def any_of_those() -> n.Chosen:
-        return n.Chosen(n.Select(zone="looked"), any_number=True)
-
-    @g.rule("some of those", "{count:count} of those cards")
-    def so_many_of_those(count: int) -> n.Chosen:
-        return n.Chosen(n.Select(zone="looked"), count)
-
-    @g.rule("deed", "put|puts {some:some of those} {place:place}")
-    def put_some(some: n.Chosen, place: Any) -> Effects:
-        return (replace(place, target=some),)
+    g.word("some of those", {"any number of those cards": n.Chosen(n.Select(zone="looked"), any_number=True)})
+    g.means("some of those", {"{count} of those cards": partial(n.Chosen, n.Select(zone="looked"))})
+    g.row("deed", {"put|puts {some:some of those} {place}": lambda some, place: replace(place, target=some)})
 
     @g.rule(
         "deed",
@@ -287,21 +223,11 @@ def _add_looking(g: Grammar) -> None:
     def shuffle_and_reveal(deck: Any) -> Effects:
         return (n.ShuffleDeck(deck), n.RevealTop(deck))
 
-    @g.rule("deed", "shuffle all other revealed cards into {deck:deck}")
-    def shuffle_rest(deck: bool) -> Effects:
-        return (n.ShuffleIntoDeck(n.That("rest")),)
+    g.row("deed", {"shuffle all other revealed cards into {deck}": lambda deck: n.ShuffleIntoDeck(n.That("rest"))})
 
-    @g.rule("deed", "reveal|reveals their hand")
-    def reveal_hand() -> Effects:
-        return (n.RevealHand(WHO),)
-
-    @g.rule("deed", "reveal {target:some}")
-    def reveal_some(target: n.Chosen) -> Effects:
-        return (n.Reveal(target),)
-
-    @g.rule("deed", "reveal {target:ref}")
-    def reveal_it(target: n.Target) -> Effects:
-        return (n.Reveal(target),)
+    g.row("deed", {"reveal|reveals their hand": partial(n.RevealHand, WHO)})
+    g.row("deed", {"reveal {target:some}": n.Reveal})
+    g.row("deed", {"reveal {target:ref}": n.Reveal})
 
     @g.rule("deed", "choose a revealed {what:nominal}")
     def choose_revealed(what: Nominal) -> Effects | None:

@@ -12,6 +12,7 @@ from arbitre.games.spoils import nodes as n
 WHO: Any = "?who"
 """The player who does it; whoever "they" and "their" are is `actor` until `refs.py` knows."""
 
+
 def _told(node: Any, who: str, their: str, by: str) -> Any:
     if isinstance(node, tuple):
         return tuple(_told(part, who, their, by) for part in node)
@@ -75,17 +76,9 @@ def add_players(g: Grammar) -> None:
 
     # whoever does it, told of
 
-    @g.rule("player", "{who:an opponent}")
-    def opponent(who: str) -> str:
-        return who
-
-    @g.rule("player", "{whose:of the card} owner")
-    def owner(whose: bool) -> str:
-        return "its player"
-
-    @g.rule("player", "{whose:of the card} controller")
-    def controller(whose: bool) -> str:
-        return "its controller"
+    g.means("player", {"{who:an opponent}": lambda who: who})
+    g.means("player", {"{whose:of the card} owner": lambda whose: "its player"})
+    g.means("player", {"{whose:of the card} controller": lambda whose: "its controller"})
 
     g.word(
         "player",
@@ -104,13 +97,8 @@ def add_players(g: Grammar) -> None:
 def _add_places(g: Grammar) -> None:
     """Decks, hands, discard piles and factions, and whose they are."""
 
-    @g.rule("owner's", "{whose:of the card} owner's")
-    def owners(whose: bool) -> str:
-        return "its player"
-
-    @g.rule("deck of", "{whose:person's} deck")
-    def deck(whose: str) -> str:
-        return whose
+    g.means("owner's", {"{whose:of the card} owner's": lambda whose: "its player"})
+    g.means("deck of", {"{whose:person's} deck": lambda whose: whose})
 
     # where a card goes: to its owner, whoever that is called
 
@@ -122,14 +110,8 @@ def _add_places(g: Grammar) -> None:
 
     g.word("deck", {"that deck": True})
     g.word("zone", {"discard pile": "discard", "hand": "hand", "deck": "deck"})
-
-    @g.rule("control", "under {whose:person's} control", "under {whose:owner's} control")
-    def control(whose: str) -> str:
-        return whose
-
-    @g.rule("faction", "{whose:person's} faction")
-    def faction(whose: str) -> str:
-        return whose
+    g.means("control", {("under {whose:person's} control", "under {whose:owner's} control"): lambda whose: whose})
+    g.means("faction", {"{whose:person's} faction": lambda whose: whose})
 
     @g.rule("faction", "{whose:of the card} controller's faction", "the faction of {whose:of the card} controller")
     def faction_of_controller(whose: bool) -> str:

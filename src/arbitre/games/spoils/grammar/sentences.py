@@ -232,37 +232,21 @@ def add_sentences(g: Grammar) -> None:
     _add_clauses(g)
     _add_said(g)
 
-    @g.rule("sentence", "{what:said} .")
-    def plain(what: Effects) -> Sentence:
-        return Sentence("plain", what)
-
-    @g.rule("sentence", "if you|they do [,] [then] {what:said} .")
-    def if_do(what: Effects) -> Sentence:
-        return Sentence("if do", what)
-
-    @g.rule("sentence", "if you|they do and {condition:condition} [,] {what:said} .")
-    def if_do_and(condition: n.Condition, what: Effects) -> Sentence:
-        return Sentence("if do", (n.If(condition, what),))
-
-    @g.rule("sentence", "if you|they don't [,] {what:said} .")
-    def if_not(what: Effects) -> Sentence:
-        return Sentence("if not", what)
-
-    @g.rule("sentence", "otherwise [,] {what:said} .")
-    def otherwise(what: Effects) -> Sentence:
-        return Sentence("otherwise", what)
-
-    @g.rule("sentence", "flip a coin .")
-    def coin() -> Sentence:
-        return Sentence("coin", ())
-
-    @g.rule("sentence", "if you win [,] {what:said} .")
-    def win(what: Effects) -> Sentence:
-        return Sentence("win", what)
-
-    @g.rule("sentence", "if you lose [,] {what:said} .")
-    def lose(what: Effects) -> Sentence:
-        return Sentence("lose", what)
+    g.means(
+        "sentence",
+        {
+            "{what:said} .": lambda what: Sentence("plain", what),
+            "if you|they do [,] [then] {what:said} .": lambda what: Sentence("if do", what),
+            "if you|they do and {condition} [,] {what:said} .": lambda condition, what: Sentence(
+                "if do", (n.If(condition, what),)
+            ),
+            "if you|they don't [,] {what:said} .": lambda what: Sentence("if not", what),
+            "otherwise [,] {what:said} .": lambda what: Sentence("otherwise", what),
+            "flip a coin .": lambda: Sentence("coin", ()),
+            "if you win [,] {what:said} .": lambda what: Sentence("win", what),
+            "if you lose [,] {what:said} .": lambda what: Sentence("lose", what),
+        },
+    )
 
     @g.rule(
         "sentence",
@@ -272,10 +256,7 @@ def add_sentences(g: Grammar) -> None:
         return Sentence("plain", ())  # the choice says so already
 
     g.word("tied", {"is destroyed|affected|picked": True, "gets the token": True})
-
-    @g.rule("sentences", "{first:sentence} {rest:sentences?}")
-    def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:
-        return [first, *(rest or [])]
+    g.means("sentences", {"{first:sentence} {rest:sentences?}": lambda first, rest: [first, *(rest or [])]})
 
     @g.rule("text", "{all:sentences}")
     def text(all: list[Sentence]) -> Effects | None:
@@ -285,17 +266,9 @@ def add_sentences(g: Grammar) -> None:
 
 
 def _add_clauses(g: Grammar) -> None:
-    @g.rule("clause1", "[then] {deed:deed}")
-    def order(deed: Effects) -> Effects:
-        return done_by("you", deed)
-
-    @g.rule("deeds", "{one:deed}", "{one:deed} and {other:deed}")
-    def deeds(one: Effects, other: Effects = ()) -> Effects:
-        return (*one, *other)
-
-    @g.rule("clause1", "{who:player} {deed:deed}", "{who:player} must {deed:deed}")
-    def told(who: str, deed: Effects) -> Effects:
-        return done_by(who, deed)
+    g.means("clause1", {"[then] {deed}": lambda deed: done_by("you", deed)})
+    g.means("deeds", {("{one:deed}", "{one:deed} and {other:deed}"): lambda one, other=(): (*one, *other)})
+    g.means("clause1", {("{who:player} {deed}", "{who:player} must {deed}"): lambda who, deed: done_by(who, deed)})
 
     @g.rule("clause1", "{who:player} {one:deed} , {two:deed} , and {three:deed}")
     def told_of_three(who: str, one: Effects, two: Effects, three: Effects) -> Effects:
@@ -305,9 +278,7 @@ def _add_clauses(g: Grammar) -> None:
     def winner(one: Effects, other: Effects) -> Effects:
         return done_by("that player", (*one, *other))
 
-    @g.rule("clause1", "{what:told deed}")
-    def told_deed(what: Effects) -> Effects:
-        return what
+    g.means("clause1", {"{what:told deed}": lambda what: what})
 
     @g.rule("clause1", "{what:target} [also] {changes:changes}", "{what:bare} {changes:changes}")
     def changed(what: n.Target, changes: Changes) -> Effects | None:
@@ -327,21 +298,14 @@ def _add_clauses(g: Grammar) -> None:
     def choose_one(one: Effects, other: Effects) -> Effects:
         return (n.ChooseOne((done_by("you", one), done_by("you", other))),)
 
-    @g.rule("clause", "{one:clause1}")
-    def single(one: Effects) -> Effects:
-        return one
+    g.means("clause", {"{one:clause1}": lambda one: one})
 
     @g.rule("clause", "{one:clause1} [,] (and | and then | then) {rest:clause}", "{one:clause1} , {rest:clause listed}")
     def more(one: Effects, rest: Effects) -> Effects:
         return (*one, *rest)
 
-    @g.rule("clause listed", "{one:clause1} , and {rest:clause1}")
-    def listed(one: Effects, rest: Effects) -> Effects:
-        return (*one, *rest)
-
-    @g.rule("may", "you may {what:clause}")
-    def you_may(what: Effects) -> Effects:
-        return (n.May(what),)
+    g.means("clause listed", {"{one:clause1} , and {rest:clause1}": lambda one, rest: (*one, *rest)})
+    g.row("may", {"you may {effects:clause}": n.May})
 
     @g.rule("may", "{who:player} may {one:deed} and may {other:deed}")
     def they_may_each(who: str, one: Effects, other: Effects) -> Effects | None:
@@ -362,19 +326,12 @@ def _add_clauses(g: Grammar) -> None:
         assert isinstance(done, n.ForEachPlayer)
         return (n.ForEachPlayer("all", (n.IfYouDo(done.effects, done_by("you", then), True, "actor"),)),)
 
-    @g.rule("clause", "{what:may}")
-    def may(what: Effects) -> Effects:
-        return what
-
-    @g.rule("clause", "{one:may} and {other:may}")
-    def may_both(one: Effects, other: Effects) -> Effects:
-        return (*one, *other)
+    g.means("clause", {"{what:may}": lambda what: what})
+    g.means("clause", {"{one:may} and {other:may}": lambda one, other: (*one, *other)})
 
 
 def _add_said(g: Grammar) -> None:
-    @g.rule("timed", "{what:clause} [if you|they can]")
-    def untimed(what: Effects) -> Effects:
-        return what
+    g.means("timed", {"{what:clause} [if you|they can]": lambda what: what})
 
     g.word(
         "how long",
@@ -395,13 +352,8 @@ def _add_said(g: Grammar) -> None:
         made = lasting(what, "this turn")
         return None if made is None else (n.May(made),)
 
-    @g.rule("said1", "{what:timed}")
-    def timed(what: Effects) -> Effects:
-        return what
-
-    @g.rule("said1", "{what:timed} if {condition:condition}")
-    def only_if(what: Effects, condition: n.Condition) -> Effects:
-        return (n.If(condition, what),)
+    g.means("said1", {"{what:timed}": lambda what: what})
+    g.row("said1", {"{then:timed} if {condition}": n.If})
 
     g.word(
         "later",
@@ -423,13 +375,8 @@ def _add_said(g: Grammar) -> None:
         made = lasting(what, "this turn")
         return None if made is None else (n.CreateTrigger(n.When("turn starts"), made, "always", once=True),)
 
-    @g.rule("said1", "[then ,] if {condition:condition} [,] [then] {what:said}")
-    def conditional(what: Effects, condition: n.Condition) -> Effects:
-        return (n.If(condition, what),)
-
-    @g.rule("said1", "if {condition:condition} [,] {what:said} , otherwise {other:said}")
-    def one_way_or_another(condition: n.Condition, what: Effects, other: Effects) -> Effects:
-        return (n.If(condition, what, other),)
+    g.row("said1", {"[then ,] if {condition} [,] [then] {then:said}": n.If})
+    g.row("said1", {"if {condition} [,] {then:said} , otherwise {otherwise:said}": n.If})
 
     @g.rule(
         "said1",
@@ -456,24 +403,21 @@ def _add_said(g: Grammar) -> None:
             n.CreateTrigger(n.When("turn ends"), effects, once=True),
         )
 
-    @g.rule("said1", "{letter:letter} is {amount:told}")
-    def counted(letter: str, amount: n.Amount) -> Effects:
-        return (n.Count(amount, letter),)
-
-    @g.rule("said1", "{one:letter} is {amount:told} and {other:letter} is {second:told}")
-    def two_counted(one: str, amount: n.Amount, other: str, second: n.Amount) -> Effects:
-        return (n.Count(amount, one), n.Count(second, other))
-
-    @g.rule(
+    g.row(
         "said1",
-        "if {condition:condition} [,] [then] {one:letter} is {amount:told} , otherwise {other:letter} is {second:told}",
+        {
+            "{slot:letter} is {amount:told}": n.Count,
+            "{one:letter} is {amount:told} and {other:letter} is {second:told}": lambda one, amount, other, second: (
+                n.Count(amount, one),
+                n.Count(second, other),
+            ),
+            "if {condition} [,] [then] {one:letter} is {amount:told} , otherwise {other:letter} is {second:told}": lambda condition, one, amount, other, second: (
+                n.If(condition, (n.Count(amount, one),), (n.Count(second, other),)) if one == other else None
+            ),
+        },
     )
-    def counted_so(condition: n.Condition, one: str, amount: n.Amount, other: str, second: n.Amount) -> Effects | None:
-        return (n.If(condition, (n.Count(amount, one),), (n.Count(second, other),)),) if one == other else None
 
-    @g.rule("said", "{what:said1}")
-    def said(what: Effects) -> Effects:
-        return what
+    g.means("said", {"{what:said1}": lambda what: what})
 
     @g.rule("said", "{what:said1} [,] where {letter:letter} is {amount:told}")
     def where(what: Effects, letter: str, amount: n.Amount) -> Effects | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -40,15 +41,15 @@ def one_spoken_of(condition: Any) -> Any:
 
 def parts_of(node: Any) -> Iterator[Any]:
     yield node
-    fields = node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    fields = (
+        node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__struct_fields__", ())]
+    )
     for part in fields:
         yield from parts_of(part)
 
 
 def add_statics(g: Grammar) -> None:
-    @g.rule("static", "{what:affected} {changes:changes}")
-    def changed(what: Any, changes: Changes) -> Statics:
-        return as_statics(what, changes)
+    g.means("static", {"{what:affected} {changes}": lambda what, changes: as_statics(what, changes)})
 
     @g.rule("static", "{what:affected} {changes:changes} , where {letter:letter} is {amount:told}")
     def changed_by(what: Any, changes: Changes, letter: str, amount: n.Amount) -> Statics | None:
@@ -56,13 +57,7 @@ def add_statics(g: Grammar) -> None:
         found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
         return found
 
-    @g.rule("affected", "this card")
-    def this() -> Any:
-        return "this"
-
-    @g.rule("affected", "it")
-    def it() -> Any:
-        return IT
+    g.word("affected", {"this card": "this", "it": IT})
 
     @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
     def others(what: n.Target) -> Any:
@@ -72,15 +67,15 @@ def add_statics(g: Grammar) -> None:
     def plain(what: Statics) -> n.StaticAbility | None:
         return None if meant(what, None) != what else n.StaticAbility(what)
 
-    @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
+    @g.rule(
+        "static ability",
+        "(while | if) {condition:condition} , {what:static}",
+        "{what:static} while {condition:condition}",
+    )
     def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
         it = one_spoken_of(condition)
         made = meant(what, it)
         return None if it is None and made != what else n.StaticAbility(made, condition)
-
-    @g.rule("static ability", "{what:static} while {condition:condition}")
-    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility | None:
-        return when_so(condition, what)
 
     @g.rule("statics", "{first:static ability} . {rest:statics?}")
     def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...] | None:
@@ -89,16 +84,15 @@ def add_statics(g: Grammar) -> None:
             return None
         return (first, *(rest or ()))
 
-    @g.rule(
+    g.means(
         "statics",
-        "the top card of (each | your) opponent's deck is revealed at all times ."
-        " if any of those cards are a|an {kind:one type} , {what:static} .",
+        {
+            "the top card of (each | your) opponent's deck is revealed at all times . if any of those cards are a|an {kind:one type} , {what:static} .": lambda kind, what: (
+                n.StaticAbility((n.TopFaceUp("opponents"),)),
+                n.StaticAbility(what, n.TopRevealed("opponents", kind)),
+            ),
+        },
     )
-    def while_top_is(kind: Any, what: Statics) -> tuple[n.StaticAbility, ...]:
-        return (
-            n.StaticAbility((n.TopFaceUp("opponents"),)),
-            n.StaticAbility(what, n.TopRevealed("opponents", kind)),
-        )
 
     @g.rule("statics", "players can attack only once each turn .")
     def one_attack() -> tuple[n.StaticAbility, ...]:
@@ -109,32 +103,26 @@ def add_statics(g: Grammar) -> None:
             for who in sides
         )
 
-    @g.rule(
+    g.row(
         "static",
-        "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}",
+        {
+            "reduce the numeric cost of your faction's abilities by {amount:count} , to a minimum of {least:count}": partial(
+                n.AbilitiesCostLess, YOUR_FACTION
+            ),
+            "{what:nominal} depleted by this card {changes}": lambda what, changes: as_statics(
+                select(what._replace(where=(*what.where, n.DepletedBy()))), changes
+            ),
+            "the party is covert": partial(n.PartyCovert, "this"),
+        },
     )
-    def faction_abilities(amount: int, least: int) -> Statics:
-        return (n.AbilitiesCostLess(YOUR_FACTION, amount, least),)
 
-    @g.rule("static", "{what:nominal} depleted by this card {changes:changes}")
-    def depleted_by_this(what: Nominal, changes: Changes) -> Statics:
-        return as_statics(select(what._replace(where=(*what.where, n.DepletedBy()))), changes)
-
-    @g.rule("static", "the party is covert")
-    def covert_party() -> Statics:
-        return (n.PartyCovert("this"),)
-
-    @g.rule("blocked", "only {by:nominal} can block (it | this card)")
-    def blocked_by(by: Nominal) -> n.Static:
-        return n.BlockedOnlyBy("this", select(by))
+    g.means("blocked", {"only {by:nominal} can block (it | this card)": lambda by: n.BlockedOnlyBy("this", select(by))})
 
     @g.rule("blocked", "only parties with at least {count:count} members can block (it | this card)")
     def blocked_by_many(count: int) -> n.Static:
         return n.BlockedOnlyBy("this", members=count)
 
-    @g.rule("static", "{what:blocked}")
-    def blocked(what: n.Static) -> Statics:
-        return (what,)
+    g.means("static", {"{what:blocked}": lambda what: (what,)})
 
     @g.rule("static", "{what:blocked} , where {letter:letter} is {amount:told}")
     def blocked_where(what: n.Static, letter: str, amount: n.Amount) -> Statics | None:
@@ -156,6 +144,10 @@ def add_statics(g: Grammar) -> None:
     def such_cards_or_abilities(one: n.Filter, other: n.Filter) -> tuple[n.Filter, ...] | None:
         return (one,) if one == other else None
 
+    @g.rule("by such", "{one:one type} cards or {other:one type} abilities")
+    def of_type(one: Any, other: Any) -> tuple[n.Filter, ...] | None:
+        return such_cards_or_abilities(n.TypeIs((one,)), n.TypeIs((other,)))
+
     @g.rule("by such", "the effects of {what:nominal}")
     def effects_of(what: Nominal) -> tuple[n.Filter, ...] | None:
         return None if what.types or what.whose != "any" or what.zone != "play" else what.where
@@ -167,19 +159,10 @@ def add_statics(g: Grammar) -> None:
 
 
 def _add_own(g: Grammar) -> None:
-    @g.rule("static", "(this card | it) enters play {how:entering}")
-    def enters(how: n.EntersWith) -> Statics:
-        return (how,)
-
+    g.row("static", {"(this card | it) enters play {how:entering}": lambda how: how})
     g.word("entering", {"depleted": n.EntersWith(exerted=True)})
-
-    @g.rule("entering", "with {count:how many} token|tokens on it")
-    def with_tokens(count: n.Amount) -> n.EntersWith:
-        return n.EntersWith(count)
-
-    @g.rule("entering", "under {whose:an opponent's} control")
-    def under_control(whose: Any) -> n.EntersWith:
-        return n.EntersWith(player=whose)
+    g.means("entering", {"with {tokens:how many} token|tokens on it": n.EntersWith})
+    g.means("entering", {"under {player:an opponent's} control": n.EntersWith})
 
     g.word(
         "static",
@@ -207,10 +190,7 @@ def _add_own(g: Grammar) -> None:
 
     # what players cannot do
 
-    @g.rule("players", "{who:side}")
-    def a_side(who: Any) -> Any:
-        return who
-
+    g.means("players", {"{who:side}": lambda who: who})
     g.word("players", {"(players | both players)": "all"})
     g.word(
         "player's deed",
@@ -224,16 +204,9 @@ def _add_own(g: Grammar) -> None:
         },
     )
 
-    @g.rule("static", "{who:players} (cannot | may not) {deed:player's deed}")
-    def players_cannot(who: Any, deed: Any) -> Statics:
-        return (n.PlayersCannot(who, deed),)
-
+    g.row("static", {"{players} (cannot | may not) {forbid:player's deed}": n.PlayersCannot})
     g.word("not to be played", {"tactics": "play tactics", "characters": "play characters"})
-
-    @g.rule("static", "{deed:not to be played} cannot be played")
-    def not_played(deed: Any) -> Statics:
-        return (n.PlayersCannot("all", deed),)
-
+    g.row("static", {"{forbid:not to be played} cannot be played": partial(n.PlayersCannot, "all")})
     g.word("done to this", {"pick": "be picked by opponents", "take control of": "be taken by opponents"})
 
     @g.rule("static", "{who:side} cannot {deed:done to this} {what:affected}")
@@ -246,17 +219,9 @@ def _add_own(g: Grammar) -> None:
 
     # what everybody sees
 
-    @g.rule("static", "{what:kept open} is revealed at all times")
-    def open_to_all(what: n.Static) -> Statics:
-        return (what,)
-
-    @g.rule("kept open", "{whose:side's} hand")
-    def open_hand(whose: Any) -> n.Static:
-        return n.HandRevealed(whose)
-
-    @g.rule("kept open", "the top card of {whose:side's} deck")
-    def open_deck(whose: Any) -> n.Static:
-        return n.TopFaceUp(whose)
+    g.row("static", {"{what:kept open} is revealed at all times": lambda what: what})
+    g.means("kept open", {"{players:side's} hand": n.HandRevealed})
+    g.means("kept open", {"the top card of {players:side's} deck": n.TopFaceUp})
 
     @g.rule(
         "static ability",
@@ -309,7 +274,7 @@ def _add_instead(g: Grammar) -> None:
     def destroyed_by_opponents(what: Any) -> Would:
         return Would("destroyed", what, by_opponents=True)
 
-    @g.rule("would", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    @g.rule("would", "a|an {what:nominal} is destroyed during a turn when this card damaged it")
     def destroyed_when_hurt(what: Nominal) -> Would:
         hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
         return Would("destroyed", select(what._replace(where=(*what.where, hurt))))
@@ -318,7 +283,7 @@ def _add_instead(g: Grammar) -> None:
     def into_yours_from_anywhere(what: Any) -> Would:
         return Would("put into discard", what, "you", anywhere=what == "this")
 
-    @g.rule("would", "a {what:nominal} is put into your discard pile")
+    @g.rule("would", "a|an {what:nominal} is put into your discard pile")
     def into_yours(what: Nominal) -> Would:
         return Would("put into discard", select(what), "you")
 
@@ -328,7 +293,7 @@ def _add_instead(g: Grammar) -> None:
 
     g.word("hand of", {"a player's hand": "any", "your hand": "you", "(your | an) opponent's hand": "opponents"})
 
-    @g.rule("would", "a {what:nominal} (is | would be) put into {whose:hand of} [from play]")
+    @g.rule("would", "a|an {what:nominal} (is | would be) put into {whose:hand of} [from play]")
     def into_hand(what: Nominal, whose: Any) -> Would:
         return Would("put into hand", select(what), whose)
 
@@ -355,9 +320,7 @@ def _add_instead(g: Grammar) -> None:
     def instead_may(would: Would, effects: tuple[n.Effect, ...]) -> n.Instead:
         return made(would, effects, may=True)
 
-    @g.rule("static", "{what:instead}")
-    def stands(what: n.Instead) -> Statics:
-        return (what,)
+    g.means("static", {"{what:instead}": lambda what: (what,)})
 
     @g.rule("static ability", "if {would:would} , {effects:said} instead . {rest:more text}")
     def instead_and_more(would: Would, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
@@ -371,21 +334,10 @@ def _add_instead(g: Grammar) -> None:
         then = done(effects, rest)
         return None if then is None else n.StaticAbility((made(would, then, may=True),))
 
-    @g.rule("more text", "{what:said}")
-    def last_sentence(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("plain", what)]
-
-    @g.rule("more text", "if you do [,] {what:said}")
-    def last_if_do(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("if do", what)]
-
-    @g.rule("more text", "otherwise [,] {what:said}")
-    def last_otherwise(what: tuple[n.Effect, ...]) -> list[Sentence]:
-        return [Sentence("otherwise", what)]
-
-    @g.rule("more text", "{first:sentence} {rest:more text}")
-    def several_sentences(first: Sentence, rest: list[Sentence]) -> list[Sentence]:
-        return [first, *rest]
+    g.means("more text", {"{what:said}": lambda what: [Sentence("plain", what)]})
+    g.means("more text", {"if you do [,] {what:said}": lambda what: [Sentence("if do", what)]})
+    g.means("more text", {"otherwise [,] {what:said}": lambda what: [Sentence("otherwise", what)]})
+    g.means("more text", {"{first:sentence} {rest:more text}": lambda first, rest: [first, *rest]})
 
     @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
     def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
@@ -485,10 +437,7 @@ def _add_damage(g: Grammar) -> None:
     def by(sign: int, amount: int) -> dict[str, Any]:
         return {"change": sign * amount}
 
-    @g.rule("by how much", "reduce (the amount | it) to {amount:count}")
-    def to(amount: int) -> dict[str, Any]:
-        return {"to": amount}
-
+    g.means("by how much", {"reduce (the amount | it) to {amount:count}": lambda amount: {"to": amount}})
     g.word("kind of damage", {"damage": "any", "battle damage": "battle"})
 
     def only(battle: str) -> bool | None:
@@ -499,32 +448,30 @@ def _add_damage(g: Grammar) -> None:
         """Not "it": that might be the card that inflicts the damage."""
         return what
 
+    g.means("hurt", {"{what:bare}": lambda what: what.cards})
     g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
-    @g.rule("damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}")
+    @g.rule(
+        "damage rule", "if {battle:kind of damage} is inflicted to {hurt:hurt} [{by:hurt by}] , {change:by how much}"
+    )
     def inflicted(battle: str, hurt: Any, change: dict[str, Any], by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
-    @g.rule("hurt by", "by {by:named}")
-    def hurt_by(by: Any) -> Any:
-        return by
-
-    @g.rule("hurt by", "by {by:bare}")
-    def hurt_by_such(by: n.Each) -> Any:
-        return by.cards
+    g.means("hurt by", {"by {by:named}": lambda by: by})
+    g.means("hurt by", {"by {by:bare}": lambda by: by.cards})
 
     @g.rule("damage rule", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
     def inflicts(by: Any, battle: str, hurt: Any, change: dict[str, Any]) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), **change)
 
     @g.rule("damage rule", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] to {to:count}")
-    @g.rule("damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}")
+    @g.rule(
+        "damage rule", "all {battle:kind of damage} inflicted to {hurt:hurt} [{by:hurt by}] is reduced to {to:count}"
+    )
     def all_damage(battle: str, hurt: Any, to: int, by: Any = None) -> n.DamageChange:
         return n.DamageChange(hurt, by, battle=only(battle), to=to)
 
-    @g.rule("static", "{what:damage rule}")
-    def damage_rule(what: n.DamageChange) -> Statics:
-        return (what,)
+    g.row("static", {"{what:damage rule}": lambda what: what})
 
     @g.rule(
         "static ability",
@@ -534,15 +481,15 @@ def _add_damage(g: Grammar) -> None:
         made = n.DamageChange("this", battle=only(battle), **change)
         return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
 
-    @g.rule(
-        "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
+    g.row(
+        "static",
+        {
+            "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}": lambda most, change: (
+                n.DamageChange("this", more_than=most, **change)
+            ),
+            "{by:bare} cannot inflict damage to this card": lambda by: n.DamageChange("this", by=by.cards, to=0),
+        },
     )
-    def too_much(most: int, change: dict[str, Any]) -> Statics:
-        return (n.DamageChange("this", more_than=most, **change),)
-
-    @g.rule("static", "{by:bare} cannot inflict damage to this card")
-    def cannot_hurt(by: n.Each) -> Statics:
-        return (n.DamageChange("this", by=by.cards, to=0),)
 
     # for a while: of cards spoken of, by this card, or in a battle
 
@@ -570,37 +517,32 @@ def _add_damage(g: Grammar) -> None:
             return None
         return (n.Continuous(what, AS_LONG, n.This()),) if what.by == "this" else (n.Continuous(what, AS_LONG),)
 
-    @g.rule("told deed", "{what:damage deed}")
-    def damage_deed(what: Effects) -> Effects:
-        return what
+    g.means("told deed", {"{what:damage deed}": lambda what: what})
 
     @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} {long:how long} , {change:by how much}")
     def hurt_this_turn(battle: str, what: n.Target, long: str, change: dict[str, Any]) -> Effects | None:
         made: Effects | None = lasting(hurt_for_now(battle, what, change), long)
         return made
 
-    @g.rule("while1", "reduce all {battle:kind of damage} inflicted {long:how long} to {to:count}")
-    def all_for_now(battle: str, long: Any, to: int) -> Effects:
-        return (n.Continuous(n.DamageChange(battle=only(battle), to=to), long),)
-
-    @g.rule("while1", "reduce {what:attached's} {battle:kind of damage} {long:how long} to {to:count}")
-    def all_by_host(what: n.Each, battle: str, long: Any, to: int) -> Effects:
-        return (n.Continuous(n.DamageChange(by=what.cards, battle=only(battle), to=to), long),)
-
     g.word("attached's", {"the attached character's": n.Each(n.Select("character", where=(n.HostOfThis(),)))})
-
-    @g.rule(
+    g.row(
         "while1",
-        "[this turn ,] the next {amount:amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead",
+        {
+            "reduce all {battle:kind of damage} inflicted {long:how long} to {to:count}": lambda battle, long, to: (
+                n.Continuous(n.DamageChange(battle=only(battle), to=to), long)
+            ),
+            "reduce {what:attached's} {battle:kind of damage} {long:how long} to {to:count}": lambda what, battle, long, to: (
+                n.Continuous(n.DamageChange(by=what.cards, battle=only(battle), to=to), long)
+            ),
+            "[this turn ,] the next {amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead": lambda amount, what, to: (
+                n.ReplaceDamage(what, amount, to) if isinstance(to, n.This | n.That) else None
+            ),
+            "reduce the next damage inflicted to {target} this turn by {amount}": partial(n.ReplaceDamage, once=True),
+        },
     )
-    def redirected(amount: n.Amount, what: n.Target, to: n.Target) -> tuple[n.Effect, ...] | None:
-        return (n.ReplaceDamage(what, amount, to),) if isinstance(to, n.This | n.That) else None
-
-    @g.rule("while1", "reduce the next damage inflicted to {what:target} this turn by {amount:amount}")
-    def next_reduced(what: n.Target, amount: n.Amount) -> tuple[n.Effect, ...]:
-        return (n.ReplaceDamage(what, amount, once=True),)
 
     @g.rule("told deed", "{who:player} (cannot | may not) {deed:player's deed}")
+    @g.rule("told deed", "{who:players} (cannot | may not) {deed:player's deed}")
     def they_cannot(who: Any, deed: Any) -> Effects | None:
         if who not in ("opponents", "all", "that player"):
             return None
@@ -618,9 +560,7 @@ def _add_damage(g: Grammar) -> None:
     def past_blockers(what: n.Target) -> tuple[n.Effect, ...]:
         return (n.Continuous(n.Can("this", "assign only to the target"), "this battle", what),)
 
-    @g.rule("while1", "{long:how long} , {what:instead}")
-    def instead_this_turn(long: Any, what: n.Instead) -> tuple[n.Effect, ...]:
-        return (n.Continuous(what, long),)
+    g.row("while1", {"{duration:how long} , {effect:instead}": n.Continuous})
 
     @g.rule("while1", "this turn , while this card is in a battle , {what:static}")
     def in_battle_this_turn(what: Statics) -> tuple[n.Effect, ...] | None:
@@ -631,9 +571,7 @@ def _add_damage(g: Grammar) -> None:
             return None  # only of those it is in a battle with: of them it holds only then
         return tuple(n.Continuous(one, "this turn") for one in what)
 
-    @g.rule("said1", "{what:while1}")
-    def for_a_while(what: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
-        return what
+    g.means("said1", {"{what:while1}": lambda what: what})
 
     @g.rule("static", "all damage assigned to this card by {by:bare} is reduced to {to:count}")
     def assigned(by: n.Each, to: int) -> Statics:
@@ -680,13 +618,15 @@ def _add_rules(g: Grammar) -> None:
 
     g.word("paid with", {"pick": "pick", "attack with": "attack with", "block with": "block with"})
 
-    @g.rule("static", "treat {what:ref} as though it has no rules text")
-    def no_text(what: n.Target) -> Statics | None:
-        return (n.NoText(what.cards),) if isinstance(what, n.Each) else None
-
-    @g.rule("static", "{what:affected} gain|gains the rules text “ {inner:paragraph} ”")
-    def gains_text(what: Any, inner: tuple[n.Ability, ...]) -> Statics:
-        return (n.Gains(what, inner),)
+    g.row(
+        "static",
+        {
+            "treat {what:ref} as though it has no rules text": lambda what: (
+                n.NoText(what.cards) if isinstance(what, n.Each) else None
+            ),
+            "{cards:affected} gain|gains the rules text “ {abilities:paragraph} ”": n.Gains,
+        },
+    )
 
     @g.rule("static", "{what:attached's} controller must pay {amount:count} to {deed:paid with} it")
     def pay_to_use_host(what: n.Each, amount: int, deed: Any) -> Statics | None:

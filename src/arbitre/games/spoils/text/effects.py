@@ -75,7 +75,7 @@ class SpoilsEffects(SpoilsStatics):
             case n.Terminate():
                 return self.terminate(node)
             case n.ThenTo():
-                return Clause(self.YOU, self.t(f"then to {node.zone}", card=self.t("this card")))
+                return Clause(self.YOU, self.t(f"then to {node.zone}", card=self.itself().text))
             case n.EntersUnder():
                 known = self.refs.get("response")
                 noun = known.noun if known is not None else self.thing("card")

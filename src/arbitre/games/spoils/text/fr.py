@@ -28,6 +28,4 @@ class French(SpoilsLanguage, shared.French):
     OWNERS: ClassVar[Mapping[str, str]] = {**shared.French.OWNERS, **OWNERS}
     NOUNS: ClassVar[Mapping[str, tuple[str, str, bool]]] = {**shared.French.NOUNS, **NOUNS}
     COUNTED: ClassVar[Mapping[str, tuple[str, str]]] = COUNTED
-
-    def keyword_name(self, keyword: str) -> str:
-        return "Attacher" if keyword == "Attach" else keyword
+    KEYWORDS: ClassVar[Mapping[str, str]] = {"Attach": "Attacher"}
