@@ -5,6 +5,8 @@ A rule says how a kind of phrase can be written and what it means:
     @rule("effect", "draw {cards:cards}")
     def draw(cards: Amount) -> Effect: ...
 
+Where that is a node with a field for each gap, a table says so: `means("effect", {"draw {amount:cards}": Draw})`.
+
 In a phrase a word stands for itself; `draw|draws` is one or the other; `[then]` may be left out; with spaces around the
 bar, `(of yours | you have in play)` is one of several phrases; `{what:nominal}` is a phrase of another kind, handed to
 the function under the name `what`, and `{what:nominal?}` may be missing (None). A function refuses a reading by

@@ -41,7 +41,7 @@ class Descriptions(Tongue):
             if named:
                 tokens = self.listed([self.name(name) for name in named[0].names], self.OR)
                 token = self.thing("token", plural)
-                noun = token._replace(text=self.t("named token", name=tokens, token=token.text))
+                noun = token.reworded(self.t("named token", name=tokens, token=token.text))
             filters = tuple(part for part in filters if part not in named and not isinstance(part, n.IsToken))
         parts: list[Modifier] = [(0, noun.text)]
         if select.other or select.besides:
@@ -59,7 +59,7 @@ class Descriptions(Tongue):
             elif not self.goes_unsaid(part):
                 parts.append(self.described(part, noun))
         parts.sort(key=lambda part: part[0])
-        return noun._replace(text=self.agree(" ".join(text for _, text in parts if text), noun))
+        return noun.reworded(self.agree(" ".join(text for _, text in parts if text), noun))
 
     def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
         """The types a description speaks of, and the rest of it."""
@@ -238,10 +238,10 @@ class Descriptions(Tongue):
                 deck = self.possess("deck", target.player)
                 if isinstance(target.count, n.Tally) and target.count.ref in self.up_to:
                     text = self.t("up to top", n=self.num(self.up_to[target.count.ref]), deck=deck)
-                    return self.thing("card", True)._replace(text=text)
+                    return self.thing("card", True).reworded(text)
                 if target.count == 1:
-                    return self.thing("card")._replace(text=self.t("top card", deck=deck))
-                return self.thing("card", True)._replace(text=self.t("top cards", n=self.num(target.count), deck=deck))
+                    return self.thing("card").reworded(self.t("top card", deck=deck))
+                return self.thing("card", True).reworded(self.t("top cards", n=self.num(target.count), deck=deck))
             case n.Both():
                 both = [self.phrase(part, case) for part in target.parts]
                 self.focus = ""
@@ -258,7 +258,7 @@ class Descriptions(Tongue):
     def itself(self) -> Phrase:
         """This card, as it is first named."""
         noun = self.thing("card")
-        return noun._replace(text=self.pointed(noun, False))
+        return noun.reworded(self.pointed(noun, False))
 
     def this(self, case: Case) -> Phrase:
         noun = self.itself()
@@ -282,18 +282,18 @@ class Descriptions(Tongue):
         if known is None:
             if ref in SLOTS:
                 plural = ref in ("looked", "rest")
-                return self.thing("card", plural)._replace(text=self.t(f"ref {ref}"))
-            return self.thing("card")._replace(text=self.that(self.thing("card")))
+                return self.thing("card", plural).reworded(self.t(f"ref {ref}"))
+            return self.thing("card").reworded(self.that(self.thing("card")))
         if self.focus == ref:
             said = self.pronoun(known.noun, case)
             if said is not None:
                 return known.noun._replace(text=said, pronoun=True)
-            return known.noun._replace(text=self.that(known.noun))
+            return known.noun.reworded(self.that(known.noun))
         self.focus = ref
         if ref in SLOTS:
-            return known.noun._replace(text=self.t(f"ref {ref} many" if known.noun.plural else f"ref {ref}"))
+            return known.noun.reworded(self.t(f"ref {ref} many" if known.noun.plural else f"ref {ref}"))
         if known.way == "that":
-            return known.noun._replace(text=self.that(known.noun))
+            return known.noun.reworded(self.that(known.noun))
         later = [
             other
             for slot, other in self.refs.items()
@@ -301,7 +301,7 @@ class Descriptions(Tongue):
         ]
         if ref in TRIGGERED:
             later = []
-        return known.noun._replace(text=self.first(known.noun) if later else self.the(known.noun))
+        return known.noun.reworded(self.first(known.noun) if later else self.the(known.noun))
 
     def remember(self, ref: str, noun: Phrase, way: str = "the") -> None:
         self.count += 1
@@ -314,8 +314,8 @@ class Descriptions(Tongue):
         owned = select.zone != "play" or select.whose not in ("you", "opponents")
         noun = self.nominal(select, True, owned=owned, both=True)
         if select.among and select.besides and not select.where:
-            return noun._replace(text=self.t("rest of", cards=self.spoken(select.among).text))
-        return noun._replace(text=self.all(noun, "" if owned else select.whose))
+            return noun.reworded(self.t("rest of", cards=self.spoken(select.among).text))
+        return noun.reworded(self.all(noun, "" if owned else select.whose))
 
     def is_certain(self, select: n.Select) -> bool:
         """Whether it means just the card spoken of."""
@@ -348,7 +348,7 @@ class Descriptions(Tongue):
         several = target.any_number or target.count != 1
         noun = self.to_choose(select, several)
         if select.zone == "looked" and select.what == "card" and not select.where and not pick:
-            noun = noun._replace(text=self.spoken("looked").text)
+            noun = noun.reworded(self.spoken("looked").text)
             those = self.that(self.thing("card", True))
             text = self.t(
                 "any number of those" if target.any_number else "some of those", n=self.num(target.count), cards=those
@@ -389,7 +389,7 @@ class Descriptions(Tongue):
             found = self.each(cards)
         else:
             noun = self.nominal(cards, True, both=True)
-            found = noun._replace(text=self.t("some such", cards=noun.text, all=self.all(noun, "")))
+            found = noun.reworded(self.t("some such", cards=noun.text, all=self.all(noun, "")))
         return found
 
     def one(self, cards: Cards | None, case: Case = "subject") -> Phrase:
@@ -403,7 +403,7 @@ class Descriptions(Tongue):
         if self.is_certain(select):
             return self.spoken(select.among, case)
         noun = self.nominal(select)
-        return noun._replace(text=self.a(noun))
+        return noun.reworded(self.a(noun))
 
     # -- players -------------------------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class Conditions(Events):
             case n.InZone():
                 return self.said(self.this("subject"), self.t(f"zone {node.zone}"), yes=yes)
             case n.Battle():
-                who = {"any": self.thing("battle")._replace(text=self.t("a battle")), "opponent blocks": None}
+                who = {"any": self.thing("battle").reworded(self.t("a battle")), "opponent blocks": None}
                 subject = who.get(node.role, self.YOU) or self.player("opponents")
                 return self.said(subject, self.t(f"battle {node.role}"), yes=yes)
             case n.Even():
@@ -172,7 +172,7 @@ class Conditions(Events):
             return self.said(who, self.t("is a", card=self.a(self.thing("card"))), yes=yes)
         first, *rest = node.where
         parts = [self.fits(first, who, yes)]
-        again = who._replace(text=self.pronoun(who, "subject") or who.text)
+        again = who.reworded(self.pronoun(who, "subject") or who.text)
         parts += [self.fits(part, again, yes) for part in rest]
         return self.listed(parts, self.AND if yes else self.OR)
 

@@ -220,12 +220,12 @@ class Clauses(Statics):
             return Clause(self.YOU, self.t("reduce next damage", card=card, n=self.num(node.amount)))
         if node.once:
             most = "" if node.amount is None else self.t("up to so much", x=self.counted("damage", node.amount))
-            damage = self.thing("some damage")._replace(text=self.t("next damage once", card=card) + most)
+            damage = self.thing("some damage").reworded(self.t("next damage once", card=card) + most)
         elif node.amount is None:
-            damage = self.thing("some damage")._replace(text=self.t("all damage to", card=card))
+            damage = self.thing("some damage").reworded(self.t("all damage to", card=card))
         else:
             amount = self.counted("damage", node.amount)
-            damage = self.thing("some damage")._replace(text=self.t("next damage to", x=amount, card=card))
+            damage = self.thing("some damage").reworded(self.t("next damage to", x=amount, card=card))
         if node.to is None:
             return Clause(damage, self.t("is reduced to nothing"))
         return Clause(damage, self.t("is inflicted instead", card=self.phrase(node.to).text))

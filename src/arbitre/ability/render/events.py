@@ -142,12 +142,12 @@ class Events(Amounts):
         return "card"
 
     def doer(self, player: str) -> Phrase:
-        return self.player(player)._replace(text=self.t("a player")) if player == "any" else self.player(player)
+        return self.player(player).reworded(self.t("a player")) if player == "any" else self.player(player)
 
     def thing_of(self, when: n.When, kind: n.CardType) -> Phrase:
         if when.together and when.card != "this":
             noun = self.nominal(when.card or n.Select(kind), True)
-            return noun._replace(text=self.t("any number of", cards=noun.text))
+            return noun.reworded(self.t("any number of", cards=noun.text))
         card: Cards = when.card if when.card is not None else n.Select(kind)
         if isinstance(card, n.Select) and card.zone not in self.IN_PLAY:
             card = replace(card, zone="play", whose="any")  # where it came from goes without saying
@@ -159,7 +159,7 @@ class Events(Amounts):
         card = when.card if when.card is not None else n.Select()
         if when.together and card != "this":
             noun = self.nominal(card, True)
-            return noun._replace(text=self.t("one or more", cards=noun.text))
+            return noun.reworded(self.t("one or more", cards=noun.text))
         if isinstance(card, n.Select) and card.whose == "any" and when.player in ("you", "opponents"):
             if when.event not in ("enters play", "chosen", "put into discard", "put into hand"):
                 card = replace(card, whose=when.player)

@@ -73,6 +73,9 @@ NOUN = re.compile(r"⟦\w+\|([^⟧]*)⟧")
 DATIVE = {"le": "lui", "la": "lui", "les": "leur"}
 
 
+PLACES: dict[Voice, int] = {"you": 0, "one": 1, "many": 2}
+
+
 @cache
 def forms(verb: str) -> tuple[str, str, str, str]:
     if verb in IRREGULAR:
@@ -110,15 +113,14 @@ class FrenchGrammar(Speech):
         return f"{said}-{pronoun}" if voice == "order" else f"{pronoun} {said}"
 
     def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
-        you, one, many, participle = forms(verb)
         if voice == "bare":
             return verb
+        you, one, many, participle = forms(verb)
         if tense == "wished":
             return WISHED.get(verb, (many[:-2], many))[voice == "many"] if voice != "order" else you
         if tense == "now" or voice == "order":
-            return {"order": you, "you": you, "one": one, "many": many}[voice]
-        helper = forms("être" if verb in WITH_BE else "avoir")
-        said = {"you": helper[0], "one": helper[1], "many": helper[2]}[voice]
+            return one if voice == "one" else many if voice == "many" else you
+        said = forms("être" if verb in WITH_BE else "avoir")[PLACES[voice]]
         said = "s'" + said if verb.startswith("se ") else said
         return f"{said} {participle}{ending(who) if verb in WITH_BE else ''}"
 
@@ -203,7 +205,7 @@ class French(FrenchGrammar, Walk):
 
     def first(self, noun: Phrase) -> str:
         word = "première" if noun.feminine else "premier"
-        return self.the(noun._replace(text=f"{word}{'s' if noun.plural else ''} {noun.text}"))
+        return self.the(noun.reworded(f"{word}{'s' if noun.plural else ''} {noun.text}"))
 
     def all(self, noun: Phrase, whose: str) -> str:
         word = "toutes" if noun.feminine else "tous"

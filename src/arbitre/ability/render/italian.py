@@ -60,6 +60,9 @@ WISHED = {
 WITH_BE = ("andare", "essere", "spostarsi", "trovarsi", "venire")  # whose past is formed with essere
 
 
+PLACES: dict[Voice, int] = {"order": 0, "you": 1, "one": 2, "many": 3}
+
+
 @cache
 def forms(verb: str) -> tuple[str, str, str, str, str]:
     if verb in IRREGULAR:
@@ -103,16 +106,14 @@ class ItalianGrammar(Speech):
     def form(self, verb: str, voice: Voice, who: Phrase, tense: Tense) -> str:
         if voice == "bare":
             return verb
-        order, you, one, many, participle = forms(verb)
         if tense == "wished" and verb in WISHED:
             return WISHED[verb][voice == "many"]
         if tense in ("now", "wished") or voice == "order":
-            return {"order": order, "you": you, "one": one, "many": many}[voice]
-        _, *helper, _ = forms("essere" if verb in WITH_BE else "avere")
-        said = {"you": helper[0], "one": helper[1], "many": helper[2]}[voice]
+            return forms(verb)[PLACES[voice]]
+        said = forms("essere" if verb in WITH_BE else "avere")[PLACES[voice]]
         if verb not in WITH_BE:
-            return f"{said} {participle.replace('°', 'o')}"
-        return f"{'si ' if verb.endswith('si') else ''}{said} {participle}"
+            return f"{said} {forms(verb)[-1].replace('°', 'o')}"
+        return f"{'si ' if verb.endswith('si') else ''}{said} {forms(verb)[-1]}"
 
     def deny(self, verb: str, said: str, voice: Voice, tense: Tense) -> str:
         return f"non {said}"

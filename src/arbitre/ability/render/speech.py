@@ -45,7 +45,7 @@ class Speech(ABC):
 
     def sentence(self, text: str) -> str:
         text = self.euphony(text)
-        first = next((i for i, letter in enumerate(text) if letter.isalnum()), 0)
+        first = 0 if text[:1].isalnum() else next((i for i, letter in enumerate(text) if letter.isalnum()), 0)
         text = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
         return text if text.endswith((".", "." + self.QUOTES[1])) else text + "."
 
@@ -81,6 +81,8 @@ class Speech(ABC):
 
     def conjugate(self, text: str, voice: Voice, who: Phrase, tense: Tense = "now", yes: bool = True) -> str:
         """What somebody does, its verbs in their forms; where it is denied, the first of them is."""
+        if "<" not in text:
+            return self.agree(text, who)
         said, *parts = text.split("<")
         for part in parts:
             verb, _, rest = part.partition(">")

@@ -40,7 +40,7 @@ class Statics(Conditions):
         self.of_itself = subject == "this" and node.duration == "always"
         text = self.says(node.says)
         if node.where:
-            again = who._replace(text=self.pronoun(who, "subject") or who.text)
+            again = who.reworded(self.pronoun(who, "subject") or who.text)
             holds = self.listed([self.fits(part, again) for part in node.where], self.AND)
             text += " " + self.t("while", clause=holds)
         return self.lasting(Clause(who, text), node.duration)
@@ -246,7 +246,7 @@ class Statics(Conditions):
         key = "some damage" if node.battle is None else "battle damage" if node.battle else "other damage"
         damage = self.thing(key)
         if node.more_than:
-            damage = self.thing("amount")._replace(text=self.t("more damage", damage=damage.text, n=node.more_than))
+            damage = self.thing("amount").reworded(self.t("more damage", damage=damage.text, n=node.more_than))
         whom = "" if node.cards is None else self.t("to", card=self.one(node.cards, "object").text)
         by = "" if node.by is None else self.t("by", card=self.one(node.by, "object").text)
         if node.by is not None and not node.more_than:

@@ -169,7 +169,7 @@ def your(cards: Description) -> n.Select | None:
 
 def _add_of(b: Phrasebook, thing: str, build: Any) -> None:
     """This Angel's ATK; its ATK."""
-    b.add("amount1", b.tongue.of(thing, NOUNS[0]._replace(text=gap("target"))), build)
+    b.add("amount1", b.tongue.of(thing, NOUNS[0].reworded(gap("target"))), build)
     for plural in (False, True):
         noun = NOUNS[0]._replace(plural=plural)
         owner = noun._replace(text=b.tongue.pronoun(noun, "owner") or "", pronoun=True)

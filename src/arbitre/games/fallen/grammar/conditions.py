@@ -31,7 +31,7 @@ def _add_so_many(b: Phrasebook) -> None:
         for compare in COMPARED:
             b.add("so many", b.t(f"count {compare}", n="n", cards=cards), _counted(compare))
     for noun in NOUNS[:2]:
-        b.add("so many", b.tongue.a(noun._replace(text=gap("cards", "nominal one"))), lambda cards: (cards, ">=", 1))
+        b.add("so many", b.tongue.a(noun.reworded(gap("cards", "nominal one"))), lambda cards: (cards, ">=", 1))
     if not b.clitics:
         b.add("so many", f"an {gap('cards', 'nominal one')}", lambda cards: (cards, ">=", 1))
         b.add("so many", f"another {gap('cards', 'nominal one')}", lambda cards: (cards._replace(other=True), ">=", 1))
@@ -97,7 +97,7 @@ def _add_is(b: Phrasebook) -> None:
     for number in ("one", "many"):
         b.rule("condition1", f"{{who:subject {number}}} {{what:fits {number}}}")(said)
     for noun in NOUNS[:2]:
-        card = noun._replace(text=gap("card", "nominal one"))
+        card = noun.reworded(gap("card", "nominal one"))
         for yes in (True, False):
             b.saying("kind", b.t("is a", card="=" + b.tongue.a(card)), _kind(yes), TOLD[:1], yes)
 

@@ -100,7 +100,7 @@ def _add_amounts(b: Phrasebook) -> None:
     _deed(b, t("put energy", x="counted energy", card="target"), lambda x, card: (n.GainEnergy(x, target=card),))
     _deed(b, t("omen", n="n"), lambda **given: (n.Omen(given["n"]),))
     for noun in NOUNS[:1]:
-        b.add("markers", b.tongue.a(noun._replace(text=t("one marker", marker="marker"))), lambda marker: (marker, 1))
+        b.add("markers", b.tongue.a(noun.reworded(t("one marker", marker="marker"))), lambda marker: (marker, 1))
     if not b.clitics:
         b.add("markers", "an " + t("one marker", marker="marker"), lambda marker: (marker, 1))
     b.add("markers", t("so many markers", n="n", marker="marker"), lambda marker, **given: (marker, given["n"]))
@@ -116,7 +116,7 @@ def _add_amounts(b: Phrasebook) -> None:
     several = b.tongue.t("named token", name=_quoted_familiar(), token=b.tongue.thing("familiar", True).text)
     for line in ("", "rear", "firing"):
         end = " " + b.tongue.t(f"at {line}") if line else ""
-        text = t("make tokens", tokens="=" + b.tongue.a(token._replace(text=named))) + end
+        text = t("make tokens", tokens="=" + b.tongue.a(token.reworded(named))) + end
         _deed(b, text, lambda name, line=line: (n.MakeTokens(1, name, line=line),))
         if not b.clitics:
             _deed(
@@ -124,7 +124,7 @@ def _add_amounts(b: Phrasebook) -> None:
                 t("make tokens", tokens="=an " + named) + end,
                 lambda name, line=line: (n.MakeTokens(1, name, line=line),),
             )
-        text = t("make tokens", tokens="=" + b.tongue.some(gap("n"), token._replace(text=several))) + end
+        text = t("make tokens", tokens="=" + b.tongue.some(gap("n"), token.reworded(several))) + end
         _deed(b, text, lambda name, line=line, **given: (n.MakeTokens(given["n"], name, line=line),))
     _add_discards(b)
 
@@ -139,11 +139,11 @@ def _add_discards(b: Phrasebook) -> None:
         return (n.Discard(how.pop("n", 1), cards=n.Select(what, zone="hand", where=cards.at("hand").where), **how),)
 
     ways: list[tuple[str, dict[str, Any]]] = [
-        (b.tongue.a(noun._replace(text=gap("cards", "nominal one"))), {}) for noun in NOUNS[:2]
+        (b.tongue.a(noun.reworded(gap("cards", "nominal one"))), {}) for noun in NOUNS[:2]
     ]
     if not b.clitics:
         ways.append(("an " + gap("cards", "nominal one"), {}))
-    ways.append((b.tongue.some(gap("n"), NOUNS[2]._replace(text=gap("cards", "nominal many"))), {}))
+    ways.append((b.tongue.some(gap("n"), NOUNS[2].reworded(gap("cards", "nominal many"))), {}))
     ways.append((t("any number of", cards="nominal many"), {"any_number": True}))
     for text, how in ways:
         for random in (False, True):
@@ -214,9 +214,7 @@ def _add_looks(b: Phrasebook) -> None:
         deck = b.tongue.possess("deck", owner)
         _deed(b, t("search", deck="=" + deck, card="sought"), _searched(owner))
     for noun in NOUNS[:2]:
-        b.add(
-            "sought", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), lambda card: (card, {"up_to": True})
-        )
+        b.add("sought", b.tongue.a(noun.reworded(gap("card", "nominal one"))), lambda card: (card, {"up_to": True}))
     if not b.clitics:
         b.add("sought", "an " + gap("card", "nominal one"), lambda card: (card, {"up_to": True}))
     b.add(
@@ -226,7 +224,7 @@ def _add_looks(b: Phrasebook) -> None:
     )
     b.add(
         "sought",
-        b.tongue.some(gap("n"), NOUNS[2]._replace(text=gap("cards", "nominal many"))),
+        b.tongue.some(gap("n"), NOUNS[2].reworded(gap("cards", "nominal many"))),
         lambda cards, **given: (cards, {"count": given["n"]}),
     )
     b.add("sought", t("any number of", cards="nominal many"), lambda cards: (cards, {"any_number": True}))

@@ -53,7 +53,7 @@ def _add_subjects(b: Phrasebook) -> None:
         return None if found is None else Subject(found, False)
 
     for noun in NOUNS[:2]:
-        b.add("trigger card", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), described)
+        b.add("trigger card", b.tongue.a(noun.reworded(gap("card", "nominal one"))), described)
     if not b.clitics:
         b.add("trigger card", f"an {gap('card', 'nominal one')}", described)
         b.add(
@@ -130,7 +130,7 @@ def _add_player_events(b: Phrasebook) -> None:
             b.saying("no deed event", text, lambda name=name: n.When(name), (*PAST, YOU[1]), False)
 
     for noun in NOUNS[:2]:
-        b.add("trigger thing", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), _thing)
+        b.add("trigger thing", b.tongue.a(noun.reworded(gap("card", "nominal one"))), _thing)
     if not b.clitics:
         b.add("trigger thing", f"an {gap('card', 'nominal one')}", _thing)
     b.rule("trigger thing", "{one:named ref one}")(
@@ -144,7 +144,7 @@ def _add_player_events(b: Phrasebook) -> None:
         b.saying("deity event", said, lambda card=None: n.When("deity gains vitality", by=card), FORMS)
         b.saying("no deity event", said, lambda card=None: n.When("deity gains vitality", by=card), PAST, False)
     for noun in NOUNS[:2]:
-        b.add("by page", b.tongue.a(noun._replace(text=gap("card", "nominal one"))), _source)
+        b.add("by page", b.tongue.a(noun.reworded(gap("card", "nominal one"))), _source)
         if not b.clitics:
             b.add("by page", f"an {gap('card', 'nominal one')}", _source)
 

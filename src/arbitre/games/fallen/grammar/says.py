@@ -240,7 +240,7 @@ def _add_insensible(b: Phrasebook) -> None:
 
 def _some(b: Phrasebook) -> str:
     """Cards of a kind, as many as there are."""
-    return b.tongue.a(NOUNS[2]._replace(text=gap("cards", "nominal many")))
+    return b.tongue.a(NOUNS[2].reworded(gap("cards", "nominal many")))
 
 
 def _energy_only(card: Any, cards: Description) -> Any:

@@ -58,7 +58,7 @@ def _add_spoken(b: Phrasebook) -> None:
             for way, text in _pointed(b, noun):
                 b.value(f"named ref {number}", text, Spoken(way, key, plural, noun.feminine))  # type: ignore[arg-type]
             for verb in (*PICKED.values(), "found"):
-                text = tongue.the(noun._replace(text=tongue.agree(tongue.t(f"{verb} one", card=noun.text), noun)))
+                text = tongue.the(noun.reworded(tongue.agree(tongue.t(f"{verb} one", card=noun.text), noun)))
                 b.value(f"named ref {number}", text, Spoken("picked", key, plural, noun.feminine, verb))
                 for place in (1, 2, 3, 4):
                     text = tongue.numbered(noun, place, tongue.agree(tongue.t(verb), noun))
@@ -115,7 +115,7 @@ def _pointed(b: Phrasebook, noun: Noun) -> list[tuple[str, str]]:
 def _add_each(b: Phrasebook) -> None:
     tongue = b.tongue
     for noun in NOUNS[2:]:
-        cards = noun._replace(text=gap("cards", "nominal many"))
+        cards = noun.reworded(gap("cards", "nominal many"))
         b.add("each many", tongue.all(cards, ""), each)
         b.add("each many", tongue.all(cards, "you"), lambda cards: _each_of(your(cards)))
     for kind in UNIQUE:
@@ -127,7 +127,7 @@ def _add_each(b: Phrasebook) -> None:
                 if zone != HOME[kind]:
                     b.value("only one", f"{text} {tongue.t(f'at {zone}')}", replace(home, zone=zone))
     for noun in NOUNS[:2]:
-        the = tongue.the(noun._replace(text=gap("card", "nominal one")))
+        the = tongue.the(noun.reworded(gap("card", "nominal one")))
         b.add("only one", the, linked)
     b.rule("each one", "{one:only one}")(lambda one: n.Each(one))
     for number in ("one", "many"):
@@ -166,11 +166,7 @@ def _add_chosen(b: Phrasebook) -> None:
     for key, build in (("", home), ("your", your)):
         several = "nominal many" if not key else ""
         cards = gap("cards", "nominal many") if several else t("your", cards="nominal many")
-        some = (
-            tongue.some(gap("n"), NOUNS[2]._replace(text=cards))
-            if several
-            else t("so many of", n="n", cards="=" + cards)
-        )
+        some = tongue.some(gap("n"), NOUNS[2].reworded(cards)) if several else t("so many of", n="n", cards="=" + cards)
         ways: list[tuple[str, Any]] = [
             (t("any number of", cards="=" + cards), {"any_number": True}),
             (some, {}),
@@ -184,7 +180,7 @@ def _add_chosen(b: Phrasebook) -> None:
 
             b.add("chosen1", text, make)
     for noun in NOUNS[:2]:
-        card = noun._replace(text=gap("card", "nominal one"))
+        card = noun.reworded(gap("card", "nominal one"))
         b.add("chosen1", tongue.a(card), lambda card: of(home(card)))
         b.add("chosen1", t("at most one", card="nominal one", a="="), lambda card: of(home(card), up_to=True))
         if not b.clitics:

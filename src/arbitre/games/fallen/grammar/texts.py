@@ -96,7 +96,7 @@ def _add_clauses(b: Phrasebook) -> None:
     )
     b.value(
         "clause",
-        tongue.said(tongue.thing("card")._replace(text=tongue.t("no player")), tongue.t("no answer")),
+        tongue.said(tongue.thing("card").reworded(tongue.t("no player")), tongue.t("no answer")),
         (n.CantBeAnswered(),),
     )
     _lists(b, "clauses", "clause")
@@ -226,7 +226,7 @@ def _add_sentences(b: Phrasebook) -> None:
         head = t("next time" if once else "if", clause="happening")
         b.add("said0", f"{head}{now}, {t('instead', clause='what=said0')}", _instead(once))
     b.rule("sentence", "{what:said} .")(lambda what: Sentence("plain", what))
-    later = tongue.said(tongue.thing("card")._replace(text=tongue.t("no player")), tongue.t("no later answer"))
+    later = tongue.said(tongue.thing("card").reworded(tongue.t("no player")), tongue.t("no later answer"))
     b.value("sentence", later + ".", Sentence("no answer", ()))
     for key, kind in (
         ("if you do", "if do"),

@@ -38,7 +38,7 @@ class FallenCards(Walk):
 
     def itself(self) -> Phrase:
         noun = self.thing(self.THIS.get(self.kind, "card"))
-        return noun._replace(text=self.pointed(noun, False))
+        return noun.reworded(self.pointed(noun, False))
 
     # -- places and owners -----------------------------------------------------------------------------------------
 
@@ -91,18 +91,18 @@ class FallenCards(Walk):
                 "" if select.zone not in ("rear", "firing", "divine") or not line else f" {self.t(f'at {select.zone}')}"
             )
             where = f" {self.t('at divine')}" if select.zone == "divine" and select.what != "deity" else where
-            return noun._replace(text=self.possess(select.what, select.whose) + where)
+            return noun.reworded(self.possess(select.what, select.whose) + where)
         noun = self.nominal(select, owned=select.zone not in ("battlefield", "play"))
-        return noun._replace(text=self.the(noun))
+        return noun.reworded(self.the(noun))
 
     def each(self, select: n.Select) -> Phrase:
         if self.is_one(select):
             return self.only_one(select)
         if self.is_yours(select):
             noun = self.yours(select, True, True)
-            return noun._replace(text=self.t("all your", cards=noun.text, all=self.all(noun, "you")))
+            return noun.reworded(self.t("all your", cards=noun.text, all=self.all(noun, "you")))
         noun = self.nominal(select, True, both=True)
-        return noun._replace(text=self.all(noun, ""))
+        return noun.reworded(self.all(noun, ""))
 
     def subject(self, cards: object, every: bool = True) -> Phrase:
         """What a passive ability is about: this page; your other Angels; Angels with Flamme."""
@@ -114,9 +114,9 @@ class FallenCards(Walk):
             return self.only_one(cards)
         if self.is_yours(cards):
             noun = self.yours(cards, True, True)
-            return noun._replace(text=self.t("your", cards=noun.text))
+            return noun.reworded(self.t("your", cards=noun.text))
         noun = self.nominal(cards, True, both=True)
-        return noun._replace(text=self.t("such cards", cards=noun.text))
+        return noun.reworded(self.t("such cards", cards=noun.text))
 
     def one(self, cards: object, case: Case = "subject") -> Phrase:
         if isinstance(cards, n.Select) and self.is_yours(cards) and not self.is_one(cards):
@@ -128,7 +128,7 @@ class FallenCards(Walk):
         several = self.yours(select, True)
         kind = self.noun(self.kinds(select)[0], False)
         text = self.agree(self.t("one of yours", cards=several.text), kind)
-        return kind._replace(text=text)
+        return kind.reworded(text)
 
     # -- cards chosen and spoken of --------------------------------------------------------------------------------
 
@@ -211,7 +211,7 @@ class FallenCards(Walk):
         known = self.refs.get(ref)
         if ref == "other" and self.nameless:
             key = f"other of {self.event}"
-            return self.thing("card")._replace(text=self.t(key if key in self.TEXTS else "other of event"))
+            return self.thing("card").reworded(self.t(key if key in self.TEXTS else "other of event"))
         verb = self.verbs.get(ref, "")
         if known is None or ref in (*SLOTS, *TRIGGERED) or known.way == "this" or not verb or self.focus == ref:
             return super().spoken(ref, case)
@@ -219,11 +219,11 @@ class FallenCards(Walk):
         same = [slot for slot in self.verbs if slot in self.refs and self.refs[slot].noun == known.noun]
         noun = known.noun
         text = self.agree(self.t(f"{verb} one", card=noun.text), noun)
-        picked = self.the(noun._replace(text=text))
+        picked = self.the(noun.reworded(text))
         if len(same) > 1 and noun.text:
             place = sorted(same, key=lambda slot: self.refs[slot].number).index(ref) + 1
             picked = self.numbered(noun, place, self.agree(self.t(f"{verb}"), noun))
-        return noun._replace(text=picked)
+        return noun.reworded(picked)
 
     def numbered(self, noun: Phrase, place: int, verb: str) -> str:
         """The second Angel that was targeted."""
@@ -238,7 +238,7 @@ class FallenCards(Walk):
             return super().nominal(select, plural, owned=owned, both=both)
         said = [super(FallenCards, self).nominal(way, plural, owned=owned, both=both) for way in ways]
         texts = [said[0].text, *(self.alternative(one) for one in said[1:])]
-        return said[0]._replace(text=self.listed(texts, self.OR))
+        return said[0].reworded(self.listed(texts, self.OR))
 
     def ways(self, select: n.Select) -> list[n.Select]:
         found = [part for part in select.where if isinstance(part, n.AnyOf)]

@@ -26,7 +26,7 @@ class FallenDeeds(FallenTold):
         return self.YOU
 
     def deity(self, by_deity: bool) -> Phrase:
-        return self.thing("deity")._replace(text=self.possess("deity", "you")) if by_deity else self.YOU
+        return self.thing("deity").reworded(self.possess("deity", "you")) if by_deity else self.YOU
 
     def clause(self, node: n.Effect | Predicate) -> Clause:
         match node:
@@ -48,7 +48,7 @@ class FallenDeeds(FallenTold):
             case n.ReplaceDamage():
                 return self.prevent(node)
             case n.HealDeity():
-                who = self.thing("deity")._replace(text=self.possess("deity", node.player))
+                who = self.thing("deity").reworded(self.possess("deity", node.player))
                 self.focus = ""
                 return Clause(who, self.t("gain", x=self.counted("vitality", node.amount)))
             case n.Pay():
@@ -164,7 +164,7 @@ class FallenDeeds(FallenTold):
     def familiars(self, node: n.MakeTokens) -> Clause:
         plural = node.amount != 1
         token = self.thing("familiar", plural)
-        noun = token._replace(text=self.t("named token", name=self.quote(self.name(node.name)), token=token.text))
+        noun = token.reworded(self.t("named token", name=self.quote(self.name(node.name)), token=token.text))
         tokens = self.some(self.num(node.amount), noun) if plural else self.a(noun)
         self.remember("made", token)
         return Clause(self.player(node.player), self.t("make tokens", tokens=tokens) + self.arriving(node))

@@ -77,4 +77,4 @@ class French(FallenLanguage, shared.French):
     def numbered(self, noun: Phrase, place: int, verb: str) -> str:
         word = {1: "première" if noun.feminine else "premier"}.get(place, "second" + ("e" if noun.feminine else ""))
         word = {3: "troisième", 4: "quatrième"}.get(place, word)
-        return self.the(noun._replace(text=f"{word} {noun.text} {verb}"))
+        return self.the(noun.reworded(f"{word} {noun.text} {verb}"))

@@ -97,7 +97,7 @@ class FallenTold(FallenCards):
         match when.event:
             case "deity gains vitality":
                 owner = "any" if when.player == "any" else when.player
-                deity = self.thing("deity")._replace(text=self.possess("deity", owner))
+                deity = self.thing("deity").reworded(self.possess("deity", owner))
                 by = ""
                 if isinstance(when.by, n.Select):
                     by = self.t("vitality by", card=self.a(self.nominal(when.by, owned=False)))
@@ -131,7 +131,7 @@ class FallenTold(FallenCards):
             return self.this("object")
         self.focus = ""
         noun = self.thing(self.LEAF) if when.card is None else self.nominal(when.card, owned=False)
-        return noun._replace(text=self.a(noun))
+        return noun.reworded(self.a(noun))
 
     def subject_of(self, when: n.When) -> Phrase:
         card = when.card
@@ -140,12 +140,10 @@ class FallenTold(FallenCards):
         if when.event == "enters play" and isinstance(card, n.Select) and card.whose == "any" and not when.together:
             self.focus = ""
             noun = self.nominal(card, owned=False)  # where it enters goes without saying
-            return noun._replace(text=self.a(noun))
+            return noun.reworded(self.a(noun))
         if when.together and card != "this":
             noun = self.nominal(card or n.Select("page"), True)
-            return noun._replace(
-                text=self.t("one or more feminine" if noun.feminine else "one or more", cards=noun.text)
-            )
+            return noun.reworded(self.t("one or more feminine" if noun.feminine else "one or more", cards=noun.text))
         return super().subject_of(when)
 
     # -- conditions --------------------------------------------------------------------------------------------------
@@ -192,7 +190,7 @@ class FallenTold(FallenCards):
         elif isinstance(node.subject, n.Select) and node.duration != "always":
             made = super().predicated(node)  # whatever fits while it lasts, not only what is there
             text = self.agree(self.t("present and future", cards=made.who.text), made.who)
-            return made._replace(who=made.who._replace(text=text))
+            return made._replace(who=made.who.reworded(text))
         return super().predicated(node)
 
     def continuous(self, node: n.Continuous) -> Clause:
@@ -301,7 +299,7 @@ class FallenTold(FallenCards):
     def damage_change(self, node: n.DamageChange) -> str:
         """Damage to these cards (by those) is more, less, or a fixed amount."""
         kind = "any" if node.battle is None else "combat" if node.battle else "other"
-        damage = self.thing("some damage")._replace(text=self.t(f"the damage {kind}"))
+        damage = self.thing("some damage").reworded(self.t(f"the damage {kind}"))
         to = "" if node.cards is None else self.t("to", card=self.subject(node.cards).text)
         by = "" if node.by is None else self.t("by", card=self.subject(node.by).text)
         more = self.t("if more than", n=node.more_than) if node.more_than else ""
@@ -312,7 +310,7 @@ class FallenTold(FallenCards):
             gain, amount = self.signed(node.change)
             changes.append(self.t("is raised" if gain else "is lowered", n=self.num(amount)))
         what = self.listed(changes, self.AND)
-        said = damage._replace(text=damage.text + self.agree(self.t("inflicted", to=to, by=by), damage))
+        said = damage.reworded(damage.text + self.agree(self.t("inflicted", to=to, by=by), damage))
         return self.said(said, what) + more
 
     def costs_less(self, node: n.CostsLess) -> str:

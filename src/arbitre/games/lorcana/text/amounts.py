@@ -79,7 +79,7 @@ class Amounts(Descriptions):
                 return Phrase(f"{self.quantity(amount.amount).text} {sign} {abs(amount.add)}")
             case n.AtMost():
                 inner = self.quantity(amount.amount)
-                return inner._replace(text=inner.text + self.t("at most", amount.most))
+                return inner.reworded(inner.text + self.t("at most", amount.most))
             case n.EventAmount() | n.Tally() | n.SizeOf():
                 return Phrase(self.DEEDS[self.what_was_done(amount)][1])
             case n.TimesHappened():
@@ -149,12 +149,12 @@ class Amounts(Descriptions):
         card = self.phrase(amount.target)
         stat = self.stat_name(amount.stat)
         if amount.stat == "cards under":
-            return stat._replace(text=f"{self.the(stat)} {self.t('under')} {self.strong(card)}")
+            return stat.reworded(f"{self.the(stat)} {self.t('under')} {self.strong(card)}")
         if card.pronoun:
             key = ("their stat" if card.plural else "its stat") + (" f" if stat.feminine else "")
-            return stat._replace(text=self.t(key, stat.text))
+            return stat.reworded(self.t(key, stat.text))
         of = self.of_choice(amount.target, card) if card.chosen else card.text
-        return stat._replace(text=f"{self.the(stat)} {self.t('of')} {of}")
+        return stat.reworded(f"{self.the(stat)} {self.t('of')} {of}")
 
     def lore_of(self, player: n.Players) -> Phrase:
         if self.told(player) in ("you", "opponents"):

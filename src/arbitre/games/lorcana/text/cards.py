@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -11,6 +13,11 @@ from arbitre.ability.render.traits import Modifier, Trait
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.words import Modifiers, Referent, Role, Words
+
+
+@cache
+def feminine_nouns(language: type[Words]) -> frozenset[str]:
+    return frozenset(noun for *nouns, feminine in language.NOUNS.values() if feminine for noun in nouns)
 
 
 class Descriptions(Words):
@@ -192,7 +199,7 @@ class Descriptions(Words):
 
     def this(self, as_card: bool) -> Phrase:
         noun = self.thing("card" if as_card else self.kind)
-        return noun._replace(text=self.pointed(noun, False))
+        return noun.reworded(self.pointed(noun, False))
 
     def again(self) -> Phrase:
         return self.this(False)._replace(pronoun=True)
@@ -203,17 +210,17 @@ class Descriptions(Words):
             return Phrase("")
         if ref == "healed":
             cards = self.thing(known.what, True)
-            return cards._replace(text=f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
+            return cards.reworded(f"{self.the(cards)} {self.agree(self.TEXTS['called healed'], cards)}")
         if known.searched:
             return self.that_one(known._replace(what="card"), True)
         if known.role:
             noun = self.thing("card") if as_card and known.zone != "play" else noun
-            return noun._replace(text=self.called_by(noun, known.role))
+            return noun.reworded(self.called_by(noun, known.role))
         if ref == "rest":
             return Phrase(self.t("the rest" if known.plural else "the other"), known.plural, True)
         if known.zone == "discard" and (as_card or known.what == "song") and ref in ("it", "other"):
             noun = noun if known.what == "song" else self.thing("card")
-            return noun._replace(text=self.pointed(noun, True))
+            return noun.reworded(self.pointed(noun, True))
         return self.held(known)
 
     def called_by(self, noun: Phrase, role: Role) -> str:
@@ -222,7 +229,7 @@ class Descriptions(Words):
 
     def that_one(self, known: Referent, as_card: bool) -> Phrase:
         noun = self.thing("card" if as_card and known.zone != "play" else known.what, known.plural)
-        return noun._replace(text=self.pointed(noun, True))
+        return noun.reworded(self.pointed(noun, True))
 
     def held(self, known: Referent) -> Phrase:
         noun = self.thing(known.what if known.zone == "play" else "card", known.plural)
@@ -244,14 +251,14 @@ class Descriptions(Words):
         ways = self.ways(select)
         if ways:
             said = [self.nominal(way, plural, as_card, extra if i == 0 else ()) for i, way in enumerate(ways)]
-            return said[0]._replace(text=self.one_or_other(said, as_card and not plural))
+            return said[0].reworded(self.one_or_other(said, as_card and not plural))
         kinds, filters = kinds_of(select)
         noun = self.noun(kinds, plural, as_card)
         if not extra and not filters:
             return noun
         parts = [(0, noun.text), *extra, *[self.modifier(part, noun) for part in filters]]
-        parts.sort(key=lambda part: part[0])
-        return noun._replace(text=" ".join(text for _, text in parts if text))
+        parts.sort(key=itemgetter(0))
+        return noun.reworded(" ".join(text for _, text in parts if text))
 
     def ways(self, select: n.Select) -> list[n.Select]:
         """The descriptions that are joined with "or", where each has a type and filters of its own."""
@@ -271,7 +278,7 @@ class Descriptions(Words):
         if as_card:
             card = self.thing("card", plural)
             names = self.listed([self.type_name(kind) for kind in kinds], self.joint)
-            return card._replace(text=self.t("type card", card=card.text, type=names))
+            return card.reworded(self.t("type card", card=card.text, type=names))
         text = self.listed([self.thing(kind, plural).text for kind in kinds], self.joint)
         return Phrase(text, plural, all(self.NOUNS[kind][2] for kind in kinds))
 
@@ -306,9 +313,9 @@ class Descriptions(Words):
         """A number of cards."""
         if sign in self.OR_MORE:
             cards = self.described(select, plural, as_card, extra=((5, self.OR_MORE[sign]),))
-            return cards._replace(text=f"{count} {cards.text}")
+            return cards.reworded(f"{count} {cards.text}")
         cards = self.described(select, plural, as_card)
-        return cards._replace(text=self.number(sign, count, cards.text))
+        return cards.reworded(self.number(sign, count, cards.text))
 
     def is_own(self, select: n.Select) -> bool:
         return select.whose in ("you", "your side", "actor", "that player")
@@ -357,39 +364,39 @@ class Descriptions(Words):
     def each(self, select: n.Select, distributive: bool) -> Phrase:
         if select.zone != "play":
             cards = self.described(select, True, True, self.place(select))
-            return cards._replace(text=f"{self.suited(self.ALL, cards)} {self.the(cards)}")
+            return cards.reworded(f"{self.suited(self.ALL, cards)} {self.the(cards)}")
         many, one = self.described(select, True), self.described(select)
         if distributive:
             if self.is_own(select):
-                return one._replace(text=f"{self.agree(self.TEXTS['each of'], one)} {self.own(select.whose, many)}")
-            return one._replace(text=f"{self.t('each')} {one.text}")
+                return one.reworded(f"{self.agree(self.TEXTS['each of'], one)} {self.own(select.whose, many)}")
+            return one.reworded(f"{self.t('each')} {one.text}")
         if self.is_own(select):
-            return many._replace(text=self.own(select.whose, many))
-        return many._replace(text=f"{self.suited(self.ALL, many)} {self.the(many)}")
+            return many.reworded(self.own(select.whose, many))
+        return many.reworded(f"{self.suited(self.ALL, many)} {self.the(many)}")
 
     def every(self, cards: Cards) -> Phrase:
         if cards == "this":
             return self.again() if self.topic else self.this(False)
         if self.is_only_one(cards):
             one = self.described(cards)
-            return one._replace(text=self.the(one))
+            return one.reworded(self.the(one))
         many = self.described(cards, True)
-        return many._replace(text=self.own(cards.whose, many) if self.is_own(cards) else self.the(many))
+        return many.reworded(self.own(cards.whose, many) if self.is_own(cards) else self.the(many))
 
     def one_of(self, select: n.Select, yes: bool = True) -> Phrase:
         """One of your characters."""
         one, many = self.described(select), self.described(select, True)
         some = self.agree(self.TEXTS["one of" if yes else "none of"], one)
-        return one._replace(text=f"{some} {self.own(select.whose, many)}")
+        return one.reworded(f"{some} {self.own(select.whose, many)}")
 
     def indefinite(self, select: n.Select, yes: bool) -> Phrase:
         if select.zone != "play":
             card = self.described(select, False, True, self.place(select))
-            return card._replace(text=self.a(card) if yes else self.no(card))
+            return card.reworded(self.a(card) if yes else self.no(card))
         if self.is_own(select):
             return self.one_of(select, yes)
         one = self.described(select)
-        return one._replace(text=self.a(one) if yes else self.no(one))
+        return one.reworded(self.a(one) if yes else self.no(one))
 
     def somewhat(self, cards: Cards | None, yes: bool) -> Phrase:
         """What a trigger is about: this character, one of your characters, another character."""
@@ -437,7 +444,7 @@ class Descriptions(Words):
     def one_or_more(self, select: n.Select) -> Phrase:
         one, many = self.described(select), self.described(select, True)
         some = self.agree(self.TEXTS["one or more of"], one)
-        return one._replace(text=f"{some} {self.own(select.whose, many)}")
+        return one.reworded(f"{some} {self.own(select.whose, many)}")
 
     # -- filters ------------------------------------------------------------------------------------------------------
 

@@ -20,9 +20,7 @@ class Conditions(Amounts):
                 return self.condition(node.condition, not yes)
             case n.All() | n.Either():
                 both = isinstance(node, n.All) == yes
-                return ((self.also or self.AND) if both else self.OR).join(
-                    self.condition(part, yes) for part in node.conditions
-                )
+                return (self.also if both else self.OR).join(self.condition(part, yes) for part in node.conditions)
             case n.CompareIs():
                 sign = node.compare if yes else OPPOSITE[node.compare]
                 return self.they_have_more(node, sign) or self.compare(node, sign)

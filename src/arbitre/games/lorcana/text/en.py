@@ -324,7 +324,7 @@ class English(EnglishWords):
         subject = self.again() if self.topic and known.this else self.phrase(node.target)
         if subject.text == "them" and not known.plural and not known.this:
             subject = Phrase(self.pointed(self.thing(known.what), True))
-        subject = subject._replace(text=self.subject(subject))
+        subject = subject.reworded(self.subject(subject))
         if node.what != "card" or known.zone in ("deck", "looked", "hand"):
             be = ("'s" if subject.text == "it" else " is") if yes else " isn't"
             if node.where == (n.NamedCard(),):

@@ -191,9 +191,7 @@ class EnglishWords(Language, EnglishGrammar):
         "none of": "none of",
         "the rest": "the rest",
         "the other": "the other",
-        "under": "under",
         "from": "from",
-        "out of": "from",
         "in": "in",
         "into": "into",
         "from any": "from any {zone}",
@@ -217,7 +215,6 @@ class EnglishWords(Language, EnglishGrammar):
         "played play or shift": "played or shifted",
         "played as from hand": "played as if from hand",
         "by paying": "by paying the cost",
-        "the named card": "the named card",
         # amounts
         "for each": "for each",
         "for": "for",

@@ -206,7 +206,7 @@ class Events(Conditions):
 
     def did(self, part: n.Did, who: Phrase, yes: bool) -> str:
         """What a card did or had done to it this turn, without saying which card."""
-        unsaid = who._replace(text="")
+        unsaid = who.reworded("")
         if part.role == "other":
             text = self.said(unsaid, self.t("event is challenged"), "past", yes)
         else:
@@ -239,7 +239,7 @@ class Events(Conditions):
         if who is not None:
             subject = who
         if self.pair:
-            subject = subject._replace(text=self.pair)
+            subject = subject.reworded(self.pair)
         here = self.while_here(card)
         if many is not None and card == "this":
             here += self.so_often(*many)
@@ -353,7 +353,7 @@ class Events(Conditions):
 
     def nth_played(self, nth: int, player: Phrase, select: n.Select) -> str:
         card = self.described(select)
-        card = card._replace(text=f"{self.agree(self.ORDINALS[nth - 1], card)} {card.text}")
+        card = card.reworded(f"{self.agree(self.ORDINALS[nth - 1], card)} {card.text}")
         return self.said(player, f"{self.t('event played', card=self.a(card))} {self.t('in one turn')}")
 
     def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:

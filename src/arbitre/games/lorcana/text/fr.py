@@ -81,7 +81,7 @@ class French(FrenchWords):
             cards = self.described(select, several, True, self.place(select))
             if select.zone == "looked" and select.what == "card" and not select.where:
                 some = "n'importe quel nombre" if target.any_number else number
-                return cards._replace(text=f"{some} d'entre elles" if several else "l'une d'elles")
+                return cards.reworded(f"{some} d'entre elles" if several else "l'une d'elles")
         elif self.is_own(select):
             many = self.described(select, True)
             some = "n'importe quel nombre" if target.any_number else number
@@ -92,7 +92,7 @@ class French(FrenchWords):
         if target.any_number:
             number = "n'importe quel nombre de"
         chance = " au hasard" if target.at_random else ""
-        return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
+        return cards.reworded((f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
 
     def choose(self, target: n.Chosen) -> str:
         return f"{self.verb('choose')} {self.phrase(target).text}"

@@ -161,9 +161,9 @@ class Italian(ItalianWords):
             cards = self.described(select, several, True, place)
             if select.zone == "looked" and select.what == "card" and not select.where:
                 some = "un qualsiasi numero" if target.any_number else number
-                return cards._replace(text=f"{some} di esse" if several else "una di esse")
+                return cards.reworded(f"{some} di esse" if several else "una di esse")
             chance = " a caso" if target.at_random else ""
-            return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
+            return cards.reworded((f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
         if target.by != "you" and self.is_own(select):
             many = self.described(select, True)
             text = f"{number} di {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text

@@ -23,7 +23,8 @@ class Language(Sequences):
 
     def abilities(self, abilities: Sequence[n.Ability]) -> list[str]:
         """A paragraph for each ability, each put into words by itself."""
-        return [type(self)(self.kind, self.names).ability(ability) for ability in abilities]
+        others = (type(self)(self.kind, self.names) for _ in abilities[1:])
+        return [speaker.ability(ability) for speaker, ability in zip((self, *others), abilities, strict=False)]
 
     def ability(self, node: n.Ability) -> str:
         match node:

@@ -100,30 +100,28 @@ class Words(Traits):
     NO_DENIES = False  # "you have no cards", but "vous n'avez aucune carte"
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
-    # What one ability has spoken of so far.
-    actor: n.Players = "you"
-    several_act = False  # the actor is told of as several: "opponents", not "each opponent"
-    pair = ""  # this card or another such card: who does what is being said
-    looked: int | None = None  # how many cards are being looked at
-    event: n.EventName | None = None
-    done: n.Effect | None = None  # what an amount "done this way" speaks of
-    topic = False  # this card was just spoken of: a pronoun is clear
-    contrast = False  # others act in this sentence too: "you" is said
-    shift_cost = False
-    chose = False  # a card was chosen: "that character" would be the chosen one
-    others_described = False  # other cards were described since: "they" could be those
-    also = ""  # joins two conditions; without it, "and"
-    picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
-    each_said: n.Each | None = None
-    all_of_them = False  # several types are joined by "and"
-    optional = False  # inside something one may do: perhaps nothing is taken of what was looked at
-    sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
-    known: dict[str, Referent] | None = None  # what had been spoken of before that part
-
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
         super().__init__(kind, names)
         self.refs: dict[str, Referent] = {}
         self.called: dict[str, Role] = {}  # what the card in a slot is called by after something was done to it
+        self.actor: n.Players = "you"
+        self.several_act = False  # the actor is told of as several: "opponents", not "each opponent"
+        self.pair = ""  # this card or another such card: who does what is being said
+        self.looked: int | None = None  # how many cards are being looked at
+        self.event: n.EventName | None = None
+        self.done: n.Effect | None = None  # what an amount "done this way" speaks of
+        self.topic = False  # this card was just spoken of: a pronoun is clear
+        self.contrast = False  # others act in this sentence too: "you" is said
+        self.shift_cost = False
+        self.chose = False  # a card was chosen: "that character" would be the chosen one
+        self.others_described = False  # other cards were described since: "they" could be those
+        self.also = self.AND  # joins two conditions
+        self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
+        self.each_said: n.Each | None = None
+        self.all_of_them = False  # several types are joined by "and"
+        self.optional = False  # inside something one may do: perhaps nothing is taken of what was looked at
+        self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
+        self.known: dict[str, Referent] | None = None  # what had been spoken of before that part
 
     def told(self, player: str) -> str:
         """Whoever acts in this sentence is "you" where it is told to them."""

@@ -83,7 +83,7 @@ class SpoilsCards(Walk):
 
     def spoken(self, ref: str, case: Case = "object") -> Phrase:
         if ref == "last tactic":
-            return self.thing("tactic")._replace(text=self.t("ref last tactic"))
+            return self.thing("tactic").reworded(self.t("ref last tactic"))
         return super().spoken(ref, case)
 
     def each(self, select: n.Select) -> Phrase:
@@ -94,7 +94,7 @@ class SpoilsCards(Walk):
         match select.where:
             case (n.HasAttached(cards=n.Select(among=ref, where=()), value=True),) if ref:
                 noun = self.noun(self.kinds(select)[0], False)
-                return noun._replace(text=self.t("bearer", noun=self.the(noun), card=self.spoken(ref).text))
+                return noun.reworded(self.t("bearer", noun=self.the(noun), card=self.spoken(ref).text))
         return None
 
     def is_one(self, select: n.Select) -> bool:
@@ -105,13 +105,13 @@ class SpoilsCards(Walk):
         """A card that this one is attached to, which other words describe, too."""
         noun = super().to_choose(select, plural)
         if len(select.where) > 1 and any(isinstance(part, n.HostOfThis) for part in select.where):
-            return noun._replace(text=f"{noun.text} {self.described(n.HostOfThis(), noun)[1]}")
+            return noun.reworded(f"{noun.text} {self.described(n.HostOfThis(), noun)[1]}")
         return noun
 
     def only_one(self, select: n.Select) -> Phrase:
         """The attached character; your faction."""
         if select.what == "faction" and select.whose != "any":
-            return self.thing("faction")._replace(text=self.possess("faction", select.whose))
+            return self.thing("faction").reworded(self.possess("faction", select.whose))
         noun = self.nominal(select)
         text = self.t("attached one", card=self.the(noun), noun=noun.text)
-        return noun._replace(text=self.agree(text, noun))
+        return noun.reworded(self.agree(text, noun))

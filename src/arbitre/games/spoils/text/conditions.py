@@ -24,12 +24,12 @@ class SpoilsConditions(SpoilsEvents):
                 return self.said(self.one(node.cards), self.t("is attacked"), yes=yes)
             case n.TopRevealed():
                 deck = self.possess("deck", node.player)
-                top = self.thing("card")._replace(text=self.t("top card", deck=deck))
+                top = self.thing("card").reworded(self.t("top card", deck=deck))
                 revealed = self.said(top, self.t("is revealed"), yes=yes)
                 if node.what == "card":
                     return revealed
                 such = self.t("is a", card=self.a(self.noun((node.what,), False)))
-                again = top._replace(text=self.pronoun(top, "subject") or top.text)
+                again = top.reworded(self.pronoun(top, "subject") or top.text)
                 return self.listed([revealed, self.said(again, such, yes=yes)], self.AND if yes else self.OR)
             case n.PlayedAsTactic():
                 return self.said(self.YOU, self.t("played this", how=self.t("as a tactic")), "past", yes)
@@ -42,13 +42,13 @@ class SpoilsConditions(SpoilsEvents):
     def compare(self, node: n.CompareIs) -> str:
         match node:
             case n.CompareIs(left=n.InfluenceOf() as left, right=int()):
-                faction = self.thing("faction")._replace(text=self.possess("faction", left.player))
+                faction = self.thing("faction").reworded(self.possess("faction", left.player))
                 amount = self.t(f"amount {node.compare}", x=self.counted("influence", node.right))
                 return self.said(faction, self.t("has", x=amount))
             case n.CompareIs(left=n.SizeOf(ref="it"), right=1, compare=">=" | "<") if "it" in self.refs:
                 self.focus = "it"
                 noun = self.refs["it"].noun
-                return self.said(noun._replace(text=self.a(noun)), self.t("was revealed"), yes=node.compare == ">=")
+                return self.said(noun.reworded(self.a(noun)), self.t("was revealed"), yes=node.compare == ">=")
             case _:
                 return super().compare(node)
 

@@ -60,7 +60,7 @@ class SpoilsEffects(SpoilsStatics):
             case n.ForbidAbility():
                 known = self.refs.get("it")
                 noun = known.noun if known is not None and "response" in self.refs else self.thing("ability")
-                return Clause(noun._replace(text=self.the(noun)), self.t("not again"))
+                return Clause(noun.reworded(self.the(noun)), self.t("not again"))
             case n.ChooseIcon():
                 return Clause(self.YOU, self.t("choose icon"))
             case n.ChooseType():
@@ -80,7 +80,7 @@ class SpoilsEffects(SpoilsStatics):
                 known = self.refs.get("response")
                 noun = known.noun if known is not None else self.thing("card")
                 control = self.t("under control", control=self.possess("control", node.player))
-                return Clause(noun._replace(text=self.the(noun)), self.t("event enters play") + control)
+                return Clause(noun.reworded(self.the(noun)), self.t("event enters play") + control)
             case n.ReduceCost():
                 return Clause(self.YOU, self.t("reduce this cost", n=self.num(node.amount)))
             case n.MustBlock():
@@ -108,7 +108,7 @@ class SpoilsEffects(SpoilsStatics):
                 if node.player == "its player" and picked is not None and picked.noun == self.thing("faction"):
                     faction = self.spoken("it", "subject")
                 else:
-                    faction = self.thing("faction")._replace(text=self.possess("faction", node.player))
+                    faction = self.thing("faction").reworded(self.possess("faction", node.player))
                 key = "gain" if isinstance(node, n.GainInfluence) else "lose"
                 return Clause(faction, self.t(key, x=self.counted("influence", node.amount)))
             case n.AttachCard():

@@ -30,10 +30,10 @@ class SpoilsEvents(SpoilsAmounts):
     def plain_event(self, when: n.When) -> Clause:
         event = when.event
         if event == "battle ends":
-            return Clause(self.thing("battle")._replace(text=self.t("a battle")), self.t("event battle ends"))
+            return Clause(self.thing("battle").reworded(self.t("a battle")), self.t("event battle ends"))
         if event == "coin flipped" and when.player == "any":
-            return Clause(self.thing("coin")._replace(text=self.t("a coin")), self.t("event is flipped"))
+            return Clause(self.thing("coin").reworded(self.t("a coin")), self.t("event is flipped"))
         if event in TO_A_FACTION:
-            who = self.thing("faction")._replace(text=self.possess("faction", when.player))
+            who = self.thing("faction").reworded(self.possess("faction", when.player))
             return Clause(who, self.t(f"event {event}"))
         return super().plain_event(when)

@@ -46,7 +46,7 @@ class SpoilsStatics(SpoilsConditions):
             case n.EntersWith():
                 return self.enters_with(node)
             case n.InfluenceChange():
-                faction = self.thing("faction")._replace(text=self.possess("faction", node.players))
+                faction = self.thing("faction").reworded(self.possess("faction", node.players))
                 more, amount = self.signed(node.change)
                 lost = self.said(faction, self.t("event loses influence"))
                 return self.if_then(lost, self.t("increase by" if more else "reduce by", n=amount))
@@ -56,7 +56,7 @@ class SpoilsStatics(SpoilsConditions):
                 return self.conjugate(self.t("abilities less", cards=cards, n=node.amount), "order", self.YOU) + least
             case n.PartyCovert():
                 self.focus = ""
-                covert = self.said(self.thing("party")._replace(text=self.t("the party")), self.t("is covert"))
+                covert = self.said(self.thing("party").reworded(self.t("the party")), self.t("is covert"))
                 return self.t("while", clause=self.said(self.one(node.cards), self.t("is in attack"))) + ", " + covert
             case n.BlockedOnlyBy():
                 key = "such cards" if node.members == 1 else "party of such"
