@@ -117,6 +117,8 @@ class Extra(Fitting):
         told = {word: value for word, value in self.states.items() if value}
         if self.type not in FIGHTERS:
             told.pop("damage", None)
+        if self.type == "blessing" and "markers" in told:
+            told["markers"] = {"hourglass": 1, **told["markers"]}  # without one it would be destroyed (F1.17.10)
         return told
 
 
