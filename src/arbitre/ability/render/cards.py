@@ -341,6 +341,8 @@ class Descriptions(Tongue):
 
     def chosen(self, target: n.Chosen, pick: bool = False) -> Phrase:
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
+        if target.total is not None:
+            raise unsaid(target.total)
         select = target.cards
         if select.whose == target.by != "you":
             own = tuple(n.OwnedBy("actor") if part == n.OwnedBy(target.by) else part for part in select.where)

@@ -85,13 +85,14 @@ LANGUAGE: Final = Language(
     },
     without=(
         *(n.Play, n.Playable, n.PlayedBy, n.DrawUntil, n.PayLess, n.PlayFree, n.PlayFrom, n.TopFaceUp),
-        *(n.CopiesInDeck, n.AnyNumberInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen),
+        *(n.CopiesInDeck, n.AnyNumberInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen, n.Total),
         *((n.When, "together"), (n.When, "amount"), (n.Loses, "cant_gain"), (n.TakeControl, "duration")),
         (n.CostsLess, "times"),
     ),
     only={
         (n.Instead, "event"): ("destroyed", "dealt damage"),
         (n.When, "player"): ("you", "opponents", "any", "that player"),
+        (n.When, "origin"): ("any", "play", "discard", "hand"),
         (n.InZone, "zone"): tuple(zone for zone in ZONE_NAMES if zone != "looked"),
     },
     keywords={**dict.fromkeys(sorted(KEYWORDS), "none"), **dict.fromkeys(sorted(VALUED), "needed")},

@@ -93,7 +93,7 @@ LANGUAGE: Final = Language(
         n.StaticAbility: ("icons",),
     },
     without=(
-        *(n.PayLess, n.PlayFrom, n.CopiesInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen),
+        *(n.PayLess, n.PlayFrom, n.CopiesInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen, n.Total),
         *((n.Gains, "for_each"), (n.Loses, "cant_gain"), (n.CostsLess, "times")),
     ),
     keywords={"Attach": "none", "Covert": "none", "Flip Up": "may", "Tactical": "none", "Unique": "none"},  # 507

@@ -191,6 +191,7 @@ class EnglishWords(Language, EnglishGrammar):
         "none of": "none of",
         "the rest": "the rest",
         "the other": "the other",
+        "under": "under",
         "from": "from",
         "in": "in",
         "into": "into",
