@@ -53,6 +53,8 @@ def cluster() -> Iterator[Cluster]:
         "RAY_USAGE_STATS_ENABLED": "0",
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": token,
+        "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": str(PATIENCE),
+        "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": str(PATIENCE),
     }
     folder = tempfile.mkdtemp(prefix="ray-")  # not one of pytest's: the names of sockets have to be short
     port, client_port = free_ports(2)

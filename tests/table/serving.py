@@ -96,7 +96,11 @@ class Client:
     def __init__(self, server: Served, key: str, *, lang: str = "en", after: int = -1, hello: bool = True) -> None:
         self.key = key
         self.socket = connect(
-            server.address.replace("http", "ws") + "/ws", max_size=None, compression=None, legacy=True
+            server.address.replace("http", "ws") + "/ws",
+            max_size=None,
+            compression=None,
+            legacy=True,
+            open_timeout=PATIENCE,
         )
         self.bytes = bytearray()
         self.entry = after

@@ -86,6 +86,7 @@ def test_no_byte_of_a_connection_names_a_card_its_seat_may_not_know(server: Serv
     play([*clients, watcher], lambda client: chance.randrange(len(client.options())), 400)
     again = [Client(server, key, lang=LANGUAGES[seat]) for seat, key in enumerate(room["seats"])]  # with the whole log
     for client in again:
+        client.until(lambda one: one.tables)
         client.settle()
     setup, log = kept(database, room["room"])
     for audience, heard in ((0, (clients[0], again[0])), (1, (clients[1], again[1])), (-1, (watcher,))):
